@@ -1,6 +1,6 @@
 /**
- * Calls back once what was changed just now is on the screen: a press is answered first, and what it
- * takes long to bring about follows.
+ * Runs the callback after the latest change has been painted: the screen answers a press first, slow work
+ * follows.
  */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from './session-store'
 
-/** What can be deleted: a result, or a task that has none to show. */
+/** A deletable item: a result, or a task without results. */
 export interface Deletable {
   id: string
   kind: 'output' | 'task'
@@ -12,7 +12,7 @@ export type SendDeletion = (call: {
   fetch?: typeof fetch
 }) => Promise<{ refused: readonly { id: string; code: string }[] }>
 
-/** A deletion that can still be undone, and that no screen looks after any more. */
+/** A deletion that can still be undone but whose screen is gone. */
 export interface LeftDeletion {
   items: readonly Deletable[]
   send: SendDeletion
@@ -20,18 +20,18 @@ export interface LeftDeletion {
 
 const NONE: ReadonlySet<string> = new Set()
 
-// One for the page, written by events of the browser only, never while rendering.
+// Shared by the whole page; only browser events write to it, never rendering.
 let deleted = NONE
 let left: LeftDeletion | null = null
 const listeners = new Set<() => void>()
 
-/** Takes things off every screen: they can still come back, or are being deleted. */
+/** Hides items on every screen while their deletion can be undone or is in progress. */
 export function hideDeleted(items: readonly Deletable[]) {
   deleted = new Set([...deleted, ...items.map(({ id }) => id)])
   tell()
 }
 
-/** They are back, or gone for good and in no list any more. */
+/** Ends the hiding: the items were restored, or are gone for good and in no list anymore. */
 export function showDeleted(items: readonly Pick<Deletable, 'id'>[]) {
   const gone = new Set(items.map(({ id }) => id))
   deleted = new Set([...deleted].filter((id) => !gone.has(id)))
@@ -43,11 +43,14 @@ export function showDeleted(items: readonly Pick<Deletable, 'id'>[]) {
 const SENT = 'deletions_sent'
 const sentIds = () => readSession(SENT) ?? []
 
-/** The page goes away before the server has answered: the next one may ask for its lists too early. */
+/**
+ * Remembers deletions sent while the page unloads: the next page may load its lists before the server is
+ * done.
+ */
 export const rememberSent = (items: readonly Deletable[]) =>
   writeSession(SENT, [...new Set([...sentIds(), ...items.map(({ id }) => id)])])
 
-/** Takes off the screen what the page before has sent to be deleted. */
+/** Hides the items whose deletion the previous page sent. */
 export function hideSent(): readonly Pick<Deletable, 'id'>[] {
   const ids = sentIds()
   if (ids.length > 0) {
@@ -57,13 +60,13 @@ export function hideSent(): readonly Pick<Deletable, 'id'>[] {
   return ids.map((id) => ({ id }))
 }
 
-/** Leaves a deletion to the frame around all pages: its way back outlives the screen that it began on. */
+/** Hands a deletion to the frame around all pages, so that undo outlives the screen it began on. */
 export function leaveDeletion(deletion: LeftDeletion) {
   left = deletion
   tell()
 }
 
-/** The frame has it. */
+/** Called by the frame to take over the deletion. */
 export function takeLeftDeletion(): LeftDeletion | null {
   const taken = left
   left = null
@@ -71,7 +74,7 @@ export function takeLeftDeletion(): LeftDeletion | null {
   return taken
 }
 
-/** What is off the screen; the same set until it changes. */
+/** The ids hidden right now; the same set until it changes. */
 export const useDeletedIds = () =>
   useSyncExternalStore(
     subscribe,
@@ -79,7 +82,7 @@ export const useDeletedIds = () =>
     () => NONE,
   )
 
-/** Whether somebody has to take over a deletion. */
+/** The deletion waiting for someone to take it over, if any. */
 export const useLeftDeletion = () =>
   useSyncExternalStore(
     subscribe,

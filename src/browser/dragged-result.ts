@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 
-/** A picture of one's own that is dragged to the references. */
+/** One of the user's own pictures, dragged to the references. */
 export interface DraggedResult {
   outputId: string
   prompt: string
@@ -9,10 +9,10 @@ export interface DraggedResult {
 
 const TYPE = 'application/x-adloom-result'
 
-// What is dragged can be read on drop only, and is never dragged to another window.
+// The data transfer can only be read on drop, and results are never dragged to another window.
 let dragged: DraggedResult | null = null
 
-/** Begins dragging; the type tells a page what comes over it. */
+/** Starts the drag; the data type tells drop targets what is being dragged. */
 export function dragResult({ dataTransfer }: DragEvent, result: DraggedResult) {
   dragged = result
   dataTransfer.effectAllowed = 'copy'
@@ -21,7 +21,7 @@ export function dragResult({ dataTransfer }: DragEvent, result: DraggedResult) {
 
 export const isDraggedResult = ({ types }: DataTransfer): boolean => types.includes(TYPE)
 
-/** What was dropped; null when it came from another window. */
+/** The dropped result; null when it came from another window. */
 export function droppedResult({ dataTransfer }: DragEvent): DraggedResult | null {
   const id = dataTransfer.getData(TYPE)
   return dragged?.outputId === id ? dragged : null

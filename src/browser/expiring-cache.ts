@@ -1,22 +1,22 @@
-/** What is in local storage under a key that expires. */
+/** A local-storage entry that expires. */
 interface Entry {
   data: unknown
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   timestamp: number
-  /** How long it holds, in milliseconds. */
+  /** Lifetime in milliseconds. */
   expire: number
 }
 
 interface ExpiringCache {
-  /** The data last written, unless it expired, was tampered with or storage is forbidden. */
+  /** The data last written, unless it expired, was tampered with, or storage is forbidden. */
   read: (key: string) => unknown
   write: (key: string, data: unknown, lifetimeMs: number) => void
   remove: (key: string) => void
 }
 
 /**
- * Local storage whose entries end by themselves. Without storage (private windows, full quota) it
- * forgets instead of failing: nothing kept here is worth an error.
+ * Local storage with expiring entries. Without storage (private windows, full quota) it forgets instead of
+ * failing: nothing kept here is worth an error.
  */
 export function createExpiringCache(prefix: string, now: () => number = Date.now): ExpiringCache {
   return {

@@ -1,3 +1,3 @@
-/** An address without the token of a link in it, for whoever is told where somebody was. */
+/** Removes link tokens from an address before it is reported anywhere. */
 export const hideSecrets = (address: string): string =>
   address.replace(/\/(review|shared)\/[^/?#]+/g, '/$1/…')

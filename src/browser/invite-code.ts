@@ -2,10 +2,10 @@ import { readLocal, removeLocal, writeLocal } from './local-store'
 
 const CODE_LENGTH_MAX = 64
 
-/** The invitation this browser came with, until it is used. */
+/** The invitation code this browser arrived with, until it is used. */
 export const storedInviteCode = () => readLocal('invite_code') ?? undefined
 
-/** Keeps the `invite_code` of an invitation link for the registration. */
+/** Keeps the `invite_code` of an invitation link for registration. */
 export function keepInviteCode(search: string) {
   const code = new URLSearchParams(search).get('invite_code')?.trim()
   if (code && code.length <= CODE_LENGTH_MAX) writeLocal('invite_code', code)
@@ -15,7 +15,7 @@ export const forgetInviteCode = () => removeLocal('invite_code')
 
 /**
  * Where an invited person goes after signing in, or null to stay.
- * @param hasPage says whether the product has a page at this path
+ * @param hasPage whether the product has a page at this path
  */
 export function invitationPath(
   inviteCode: string | undefined,

@@ -2,7 +2,7 @@ import type { CurrentContext } from '@/contract/endpoints/teams'
 import { PRODUCT_ICON_DEFAULT } from '@/contract/product'
 import { readLocal, removeLocal, writeLocal } from './local-store'
 
-/** What this browser remembers of a sign-in; the secret itself is out of script's reach. */
+/** What this browser remembers of a sign-in; scripts cannot read the secret itself. */
 export interface LocalSession {
   sessionId: string
   nickName: string
@@ -16,7 +16,7 @@ interface LocalUser {
   roles: string
 }
 
-/** Saves a fresh sign-in. Writing `token` is what other tabs hear. */
+/** Saves a fresh sign-in. Other tabs listen for the write to `token`. */
 export function rememberSession({ sessionId, nickName }: LocalSession) {
   writeLocal('nick_name', nickName)
   writeLocal('isLogin', true)
@@ -29,7 +29,7 @@ export function rememberUser({ uid, email, user_name, nick_name, roles }: LocalU
   writeLocal('roles', roles)
 }
 
-/** Brand, team and product the user works in; with a team id calls carry it. */
+/** The brand, team and product the user works in; calls carry the team id once there is one. */
 export function rememberContext({ current_brand, current_team, current_product }: CurrentContext) {
   writeLocal('hasProduct', current_product !== null)
   if (!current_team) return removeLocal('ga_bp_info')
@@ -43,11 +43,11 @@ export function rememberContext({ current_brand, current_team, current_product }
   })
 }
 
-/** The local side of every logout, wanted or forced. */
+/** The local part of every logout, voluntary or forced. */
 export function forgetSession() {
   removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info', 'ga_bp_info', 'hasProduct')
   writeLocal('isLogin', false)
 }
 
-/** Whether this browser takes itself for signed in; the server has the last word. */
+/** Whether this browser believes it is signed in; the server has the last word. */
 export const isSignedInLocally = () => readLocal('token') !== null

@@ -21,12 +21,12 @@ const isTaskRequest: Check<CreateTaskRequest> = isObject({
   prompt: isAnyText,
 })
 
-/** What somebody marked on a video of the watermark remover and did not yet have erased. */
+/** Areas marked on a video in the watermark remover that have not been erased yet. */
 const isMarkDraft = isObject({
   removal_id: isAnyText,
-  /** The run it was marked after; a newer one knows better. */
+  /** The latest run when the areas were marked; a newer run overrides them. */
   run_id: isNullable(isAnyText),
-  /** The detection whose finds are among the areas. */
+  /** The detection whose findings are among the areas. */
   detection_id: isNullable(isAnyText),
   mode: isOneOf(['direct', 'precise']),
   is_marking: isFlag,
@@ -39,7 +39,7 @@ const isMarkDraft = isObject({
   ),
 })
 
-/** The campaign that was last open, as what is saved from now on is told of it. */
+/** The campaign opened last; newly saved creatives go into it. */
 const isAppInfo = isObject({
   app_id: isAnyText,
   app_snap: isObject({
@@ -55,15 +55,15 @@ const isAppInfo = isObject({
   }),
 })
 
-/** A generation that waits; what it asks for is checked by the server when it is sent. */
+/** A waiting generation; the server checks the request when it is sent. */
 const isWaitingTask = isObject(
   { key: isAnyText, ownerId: isAnyText, credits: isNumber, request: isTaskRequest },
   { hasFailed: isFlag },
 )
 
 /**
- * Every local-storage key of the product and the shape of its value. `token` is the public
- * id of the session and opens nothing. Caches of a page keep their own shape.
+ * Every local-storage key of the product and the shape of its value. `token` is the public id of the session
+ * and grants nothing. Page caches define their own shapes.
  */
 const CHECKS = {
   token: isAnyText,
@@ -114,7 +114,7 @@ const LOCAL_VALUES: { [Key in keyof LocalValues]: Check<LocalValues[Key]> } = CH
 export type LocalKey = keyof LocalValues
 export type LocalValue<Key extends LocalKey> = LocalValues[Key]
 
-/** The stored value, or null when there is none, it has another shape, or storage is forbidden. */
+/** The stored value, or null when it is missing, malformed, or storage is forbidden. */
 export function readLocal<Key extends LocalKey>(key: Key): LocalValue<Key> | null {
   try {
     const text = localStorage.getItem(key)
@@ -127,12 +127,12 @@ export function readLocal<Key extends LocalKey>(key: Key): LocalValue<Key> | nul
   }
 }
 
-/** Stores a value; strings as they are, everything else as JSON. Failure to store is no error. */
+/** Stores a value: strings as they are, everything else as JSON. Failing to store is no error. */
 export function writeLocal<Key extends LocalKey>(key: Key, value: LocalValue<Key>) {
   try {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   } catch {
-    // Full or forbidden: the page works without what it would remember.
+    // Full or forbidden: the page works without the stored value.
   }
 }
 
@@ -140,14 +140,14 @@ export function removeLocal(...keys: LocalKey[]) {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // Nothing could be stored either.
+    // Storage is forbidden, so nothing could have been stored.
   }
 }
 
-/** Calls back when another tab changes the key; returns how to stop. */
+/** Calls back when another tab changes the key; returns an unsubscribe function. */
 export function onLocalChange(key: LocalKey, listener: (text: string | null) => void) {
   const listen = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
+    // A null key means that all of storage was cleared.
     if (event.key === key || event.key === null) listener(event.newValue)
   }
   addEventListener('storage', listen)

@@ -1,9 +1,9 @@
 /**
- * Any part of the page may ask for the login modal; the modal tells everyone when somebody came in.
- * Events on `window`, because who asks and who answers do not know each other.
+ * Any part of the page can ask for the login modal; the modal announces every sign-in. Both go through events
+ * on `window`, because the two sides do not know each other.
  */
 export interface ShowLoginDetail {
-  /** Which form comes first. */
+  /** Which form is shown first. */
   mode: 'login' | 'register'
 }
 
@@ -17,7 +17,7 @@ declare global {
 
 const EVENT_OF_MODE = { login: 'show-login', register: 'register-click' } as const
 
-// A page that is still coming alive has nobody who listens yet: the wish waits here.
+// Before hydration nobody listens yet: the request waits here.
 let isHeard = false
 let waiting: ShowLoginDetail | null = null
 
@@ -28,8 +28,8 @@ export function showLogin(mode: ShowLoginDetail['mode'] = 'login') {
 }
 
 /**
- * Calls back whenever the login modal is asked for, also for a wish that came before; returns how to
- * stop. There is one listener at a time.
+ * Calls back whenever the login modal is requested, including a request made earlier; returns an unsubscribe
+ * function. There is one listener at a time.
  */
 export function onShowLogin(listener: (detail: ShowLoginDetail) => void): () => void {
   const listen = (event: WindowEventMap['show-login']) => listener(event.detail)
@@ -45,7 +45,7 @@ export function onShowLogin(listener: (detail: ShowLoginDetail) => void): () => 
 
 export const announceLoginSuccess = () => window.dispatchEvent(new CustomEvent('login-success'))
 
-/** Calls back after every sign-in in this tab; returns how to stop. */
+/** Calls back after every sign-in in this tab; returns an unsubscribe function. */
 export function onLoginSuccess(listener: () => void): () => void {
   window.addEventListener('login-success', listener)
   return () => window.removeEventListener('login-success', listener)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 
-/** A message in the words of the reader; shown as a toast and then kept in the list. */
+/** A message in the user's language; shown as a toast, then kept in the list. */
 export interface Notification {
   id: number
   kind: NotificationKind
@@ -13,7 +13,7 @@ export interface Notification {
   more?: NotificationMore
 }
 
-/** Where a message leads, and who wants to know that it was seen. */
+/** Where a message leads, and a callback for when it has been seen. */
 export interface NotificationMore {
   link?: { to: string; label: string }
   onSeen?: () => void
@@ -22,14 +22,14 @@ export interface NotificationMore {
 const KEPT_MAX = 50
 const NONE: readonly Notification[] = []
 
-// One list for the page. It is written by events of the browser only, never while rendering.
+// One list for the page; only browser events write to it, never rendering.
 let notifications: readonly Notification[] = NONE
 let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Tells the reader something, once: what a toast says already is not said beside it again. Only for
- * code that runs in the browser.
+ * Shows a message, unless a toast with the same text is already on screen. Only for code that runs in the
+ * browser.
  */
 export function notify(
   kind: NotificationKind,
@@ -48,7 +48,7 @@ export function notify(
 /** Takes a toast off the screen; the list keeps the message. */
 export const dismissToast = (id: number) => change((item) => item.id === id, { isToast: false })
 
-/** The reader has opened the list: nothing in it is new, and no toast need repeat it. */
+/** The list was opened: nothing in it is new anymore, and no toast needs to repeat it. */
 export const markNotificationsSeen = () => {
   for (const { isSeen, more } of notifications) if (!isSeen) more?.onSeen?.()
   change((item) => !item.isSeen || item.isToast, { isSeen: true, isToast: false })
@@ -56,7 +56,7 @@ export const markNotificationsSeen = () => {
 
 export const clearNotifications = () => replace(NONE)
 
-/** The messages of this visit, the newest first. */
+/** The messages of this visit, newest first. */
 export const useNotifications = () =>
   useSyncExternalStore(
     subscribe,

@@ -8,10 +8,10 @@ import type {
   RequestOptions,
 } from '@/contract/endpoints/passkeys'
 
-/** A name in digits, as in `192.0.2.7` or `[2001:db8::7]`: browsers make no passkeys for it. */
+/** An IP address as host name, such as `192.0.2.7` or `[2001:db8::7]`: browsers create no passkeys for it. */
 const NUMBER = /^\[|^[\d.]+$/
 
-/** Whether this browser can have passkeys for this page; taken to be so until the page is alive. */
+/** Whether this browser supports passkeys on this page; assumed true until hydration. */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -20,7 +20,7 @@ export const useHasPasskeys = (): boolean =>
   )
 
 /**
- * Lets the device make a passkey; null where it has one for this account already.
+ * Lets the device create a passkey; null if it already has one for this account.
  * @throws AppError('user_cancelled')
  */
 export async function makePasskey(
@@ -38,7 +38,7 @@ export async function makePasskey(
 }
 
 /**
- * Lets somebody choose one of the device's passkeys for this site.
+ * Lets the user choose one of the device's passkeys for this site.
  * @throws AppError('user_cancelled' | 'passkey_refused')
  */
 export async function choosePasskey(
@@ -54,7 +54,7 @@ export async function choosePasskey(
   return { id, rawId, type, response: { ...signed, userHandle } }
 }
 
-/** A browser says the same of a person who declines and of one who takes too long. */
+/** Browsers report the same error for declining and for a timeout. */
 function whatItMeans(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return new AppError('user_cancelled')

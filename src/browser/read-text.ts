@@ -1,6 +1,6 @@
 import { analyse } from 'chardet'
 
-/** Encodings that text files come in; readers of a wrong guess choose another one. */
+/** Encodings that text files come in; users can override a wrong guess. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -26,13 +26,13 @@ export interface ReadText {
 export const decode = (bytes: Uint8Array, encoding: Encoding): string =>
   new TextDecoder(encoding).decode(bytes)
 
-/** Reads the bytes of a text file, whatever wrote it. */
+/** Reads the bytes of a text file in any supported encoding. */
 export function readText(bytes: Uint8Array): ReadText {
   const encoding = encodingOf(bytes)
   return { encoding, text: decode(bytes, encoding).normalize('NFC') }
 }
 
-/** Encoding of a file by its beginning, which may end within a letter. */
+/** Detects the encoding of a file from its first bytes, which may end mid-character. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -40,7 +40,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   const wide = utf16Of(bytes)
   if (wide) return wide
   if (isUtf8(bytes)) return 'utf-8'
-  // The library knows neither of these; both have marks that stand behind certain letters alone.
+  // chardet knows neither of these; both have combining marks that only follow certain letters.
   if (hasMarksInPlace(decode(bytes, 'windows-874'), THAI_MARK, THAI_BASE)) return 'windows-874'
   if (hasMarksInPlace(decode(bytes, 'windows-1258'), VIETNAMESE_MARK, VIETNAMESE_BASE))
     return 'windows-1258'
@@ -49,12 +49,12 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   return known[0] ?? 'windows-1252'
 }
 
-/** Enough to tell how a text is written; all of a large file would take seconds. */
+/** Enough to detect the encoding; analyzing all of a large file would take seconds. */
 const SAMPLE_BYTES = 65_536
 
 const alias = (name: string): string => (name === 'iso-8859-1' ? 'windows-1252' : name)
 
-/** Without a mark at its beginning: of each two bytes of separators and digits one is zero. */
+/** UTF-16 without a byte order mark: ASCII separators and digits have a zero in one of their two bytes. */
 function utf16Of(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0]
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -76,7 +76,7 @@ const VIETNAMESE_MARK = /[\u0300\u0301\u0303\u0309\u0323]/gu
 const VIETNAMESE_BASE = /[aăâeêioôơuưyAĂÂEÊIOÔƠUƯY][\u0300\u0301\u0303\u0309\u0323]/gu
 const THAI_MARK = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/gu
 const THAI_BASE = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{1,2}/gu
-/** Fewer say nothing. */
+/** Fewer marks prove nothing. */
 const MARKS_MIN = 3
 const IN_PLACE_MIN = 0.9
 

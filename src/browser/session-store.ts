@@ -1,10 +1,10 @@
 import { type Check, type Checked, isList, isNullable, isObject, isText, isUuid } from './shape'
 
-/** Every session-storage key of the product: what a reload of this tab must not lose. */
+/** Every session-storage key of the product: what must survive a reload of this tab. */
 const CHECKS = {
-  /** What was sent to be deleted while the page went away. */
+  /** Ids of deletions sent while the page was unloading. */
   deletions_sent: isList(isText({ max: 64 })),
-  /** A video on its way to the watermark remover; with the id when all of it has arrived. */
+  /** A video being uploaded to the watermark remover; the id is set once the upload is complete. */
   watermark_upload: isObject({ file_name: isText(), upload_id: isNullable(isUuid) }),
 } as const
 
@@ -14,7 +14,7 @@ const SESSION_VALUES: { [Key in keyof SessionValues]: Check<SessionValues[Key]> 
 type SessionKey = keyof SessionValues
 type SessionValue<Key extends SessionKey> = SessionValues[Key]
 
-/** The stored value, or null when there is none, it has another shape, or storage is forbidden. */
+/** The stored value, or null when it is missing, malformed, or storage is forbidden. */
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -25,12 +25,12 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
   }
 }
 
-/** Stores a value, or forgets it when it is null. Failure to store is no error. */
+/** Stores a value, or removes it when null. Failing to store is no error. */
 export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key> | null) {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Full or forbidden: the page works without what it would remember.
+    // Full or forbidden: the page works without the stored value.
   }
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '@/contract/is-record'
 
 /**
- * Checks of what is in an address or in this browser's storage. Pages need them at once, so
- * they weigh a few hundred bytes; forms and the API use zod.
+ * Checks for values from addresses and browser storage. Every page loads them up front, so they weigh a few
+ * hundred bytes; forms and the API use zod.
  */
 export type Check<Value> = (value: unknown) => value is Value
 export type Checked<C> = C extends Check<infer Value> ? Value : never
@@ -59,7 +59,7 @@ export const isList =
   (value): value is Value[] =>
     Array.isArray(value) && value.length <= max && value.every(check)
 
-/** An object with all of the first fields, any of the second, and maybe more. */
+/** An object with all of the needed fields, any of the possible ones, and maybe more. */
 export const isObject =
   <Needed extends Fields, Possible extends Fields = Record<never, never>>(
     needed: Needed,

@@ -1,4 +1,4 @@
-/** Downloads what is under an address. The answer is an attachment: the page stays. */
+/** Downloads an address. The response is an attachment, so the page stays. */
 export function startDownload(url: string) {
   const link = document.createElement('a')
   link.href = url

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const WAIT_MAX_MS = 5_000
 
 /**
- * Fetches code for what may happen later, once the page has nothing else to do: what tells of a lost
- * network must be there before the network is lost.
+ * Loads code that may be needed later once the page is idle: the offline notice, for example, must be loaded
+ * before the network is lost.
  */
 export function useIdleFetch(load: () => Promise<unknown>, isWanted = true) {
   useEffect(() => {

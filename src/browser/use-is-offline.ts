@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has no network; on the server and until the page is alive it has one. */
+/** Whether the browser is offline; false on the server and until hydration. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

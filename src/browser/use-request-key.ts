@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { isAppError } from '@/contract/app-error'
 
-/** Failures after which nobody knows whether the request arrived. */
+/** Failures that leave open whether the request arrived. */
 const UNANSWERED: readonly string[] = ['network_error', 'timeout']
 
 export interface RequestKey {
   of(request: object): string
-  /** To be told of every answer, and of every failure. */
+  /** To be called with every answer and every failure. */
   settle(error?: unknown): void
 }
 
 /**
- * Idempotency keys for what is made and paid for: the same request has the same key until it is answered, so
- * that asking again after a lost reply leads to what the first one made, and not to a second.
+ * Idempotency keys for requests that cost credits: the same request keeps its key until it is answered, so a
+ * retry after a lost reply returns the first result instead of making a second one.
  */
 export function useRequestKey(): RequestKey {
   const open = useRef<{ request: string; key: string } | null>(null)

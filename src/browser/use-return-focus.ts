@@ -3,8 +3,8 @@ import { useState } from 'react'
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-tile]')]
 
 /**
- * For a dialog that no trigger of its own opened: gives the focus back to whatever had it before. Where
- * that was a tile which has gone meanwhile, the one in its place gets it, or else the content of the page.
+ * Returns the focus to where it was, for a dialog opened without a trigger. If that was a tile that is gone
+ * by now, the tile in its place gets the focus, or else the main content.
  * @returns handler for the dialog's `onCloseAutoFocus`
  */
 export function useReturnFocus(): (event: Event) => void {
@@ -18,11 +18,11 @@ export function useReturnFocus(): (event: Event) => void {
   }
 }
 
-/** The tile at a place among those that are drawn, or the last one; the content of the page where none is. */
+/** Focuses the tile at this index or the last one; without tiles, the main content. */
 export function focusTile(place: number): void {
   const left = tiles()
   const next = place < 0 ? undefined : (left[place] ?? left.at(-1))
   const content = document.querySelector<HTMLElement>('main')
-  // Whoever is far down stays there.
+  // Someone who has scrolled far down stays there.
   ;(next ?? content)?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value a moment after it changed last. */
+/** A debounced value: the last one that stayed unchanged for `afterMs`. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

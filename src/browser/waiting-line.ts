@@ -2,15 +2,17 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
 import { onLocalChange, readLocal, writeLocal } from './local-store'
 
-/** A generation that waits in this browser until those before it are done. Nothing is held for it. */
+/**
+ * A generation that waits in this browser until the ones before it are done. No credits are reserved for it.
+ */
 export interface WaitingTask {
-  /** Also its idempotency key: two tabs that start it start one task. */
+  /** Doubles as the idempotency key: two tabs that start it create one task. */
   key: string
-  /** Whose it is: the next person at this browser neither sees nor pays it. */
+  /** The account it belongs to: the next person at this browser neither sees it nor pays for it. */
   ownerId: string
   credits: number
   request: Omit<CreateTaskRequest, 'idempotency_key'>
-  /** It could not be started, and waits until it is asked for again. */
+  /** Starting it failed; it waits until the user retries. */
   hasFailed?: boolean
 }
 
@@ -20,7 +22,7 @@ const NONE: readonly WaitingTask[] = []
 const listeners = new Set<() => void>()
 let line: readonly WaitingTask[] | null = null
 
-/** Every waiting generation of this browser, the next one first. */
+/** Every waiting generation of this browser, next one first. */
 function readLine(): readonly WaitingTask[] {
   line ??= readLocal('waiting_line') ?? NONE
   return line
@@ -44,11 +46,11 @@ function write(tasks: readonly WaitingTask[]) {
   for (const listener of listeners) listener()
 }
 
-/** What is spent by the time all that waits has started, what has failed and is asked for again included. */
+/** The credits spent once everything in line has started, including failed tasks that are retried. */
 export const creditsInLine = (tasks: readonly WaitingTask[]): number =>
   tasks.reduce((sum, { credits }) => sum + credits, 0)
 
-/** Puts generations behind those that wait. */
+/** Appends generations to the line. */
 export const joinLine = (...tasks: readonly WaitingTask[]) => write([...readLine(), ...tasks])
 
 export const leaveLine = (key: string) => write(readLine().filter((task) => task.key !== key))
@@ -56,7 +58,7 @@ export const leaveLine = (key: string) => write(readLine().filter((task) => task
 export const markFailed = (key: string, hasFailed: boolean) =>
   write(readLine().map((task) => (task.key === key ? { ...task, hasFailed } : task)))
 
-/** Moves a waiting generation to where another one is. */
+/** Moves a waiting generation to the position of another one. */
 export function moveInLine(key: string, toKey: string) {
   const tasks = readLine()
   const from = tasks.findIndex((task) => task.key === key)
@@ -65,7 +67,7 @@ export function moveInLine(key: string, toKey: string) {
   if (moved && to >= 0) write(tasks.toSpliced(from, 1).toSpliced(to, 0, moved))
 }
 
-/** Somebody's waiting generations, the next one first; the same list until it changes. */
+/** The user's waiting generations, next one first; the same list until it changes. */
 export function useWaitingLine(ownerId: string | null): readonly WaitingTask[] {
   const all = useSyncExternalStore(subscribe, readLine, () => NONE)
   return useMemo(() => all.filter((task) => task.ownerId === ownerId), [all, ownerId])

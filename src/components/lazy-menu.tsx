@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactElement, useState } from 'react'
 import { Button } from './ui/button'
 
-/** What the module of a menu exports: the menu, open from the start, around the button it is given. */
+/** A menu's module exports the menu, open from the start, around the trigger it is given. */
 interface MenuModule<Props> {
   default: ComponentType<Props & { trigger: ReactElement }>
 }
@@ -13,8 +13,8 @@ interface LazyMenuProps<Props> extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button whose menu is fetched when somebody reaches for it: most visits open none, and what
- * places and traps menus is a good part of a page's script.
+ * A button whose menu loads on intent: most visits open none, and positioning and focus trapping are a good
+ * part of a page's script.
  */
 export function LazyMenu<Props>({
   load,

@@ -3,7 +3,7 @@ import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
 import { useSite } from '@/page/use-site'
 
-/** The way home from everywhere: the root of this language, from its top. */
+/** The link home from everywhere: the root of this language, scrolled to the top. */
 export function Logo({ inNewTab = false }: { inNewTab?: boolean }) {
   const { brandName } = useSite()
   return (

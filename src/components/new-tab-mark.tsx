@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 
-/** Says, to eyes and to screen readers, that a link opens in a new tab. */
+/** Marks a link that opens in a new tab, visually and for screen readers. */
 export function NewTabMark() {
   return (
     <>

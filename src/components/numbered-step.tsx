@@ -6,7 +6,7 @@ interface NumberedStepProps {
   children: ReactNode
 }
 
-/** One of a few steps that a page explains, as an item of an ordered list. */
+/** One step of a short explanation, as an item of an ordered list. */
 export function NumberedStep({ number, title, children }: NumberedStepProps) {
   return (
     <li className="flex flex-col gap-1 border-t pt-4">

@@ -6,7 +6,7 @@ interface SegmentLinksProps {
   options: readonly { key: string; search: object; isCurrent: boolean; content: ReactNode }[]
 }
 
-/** A few ways to see the same page, one of them chosen; the choice is in the address. */
+/** Links to a few views of the same page; the choice is kept in the address. */
 export function SegmentLinks({ label, options }: SegmentLinksProps) {
   return (
     <nav aria-label={label} className="flex shrink-0 gap-1 rounded-lg bg-muted p-1">

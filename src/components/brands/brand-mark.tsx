@@ -1,6 +1,6 @@
 import type { BrandSummary } from '@/contract/endpoints/brands'
 
-/** A brand at a glance: its colours as a striped dot, a plain one for a brand without. */
+/** A brand as a dot striped in its colors; a plain dot for a brand without any. */
 export function BrandMark({ colours }: Pick<BrandSummary, 'colours'>) {
   const share = 100 / Math.max(1, colours.length)
   const stripes = colours.map(

@@ -21,11 +21,11 @@ import { useSwitchBrand } from './use-switch-brand'
 
 interface BrandMenuProps {
   trigger: ReactElement
-  /** The one somebody works in. */
+  /** The current brand. */
   brandId: string
 }
 
-/** The brands of the team: which one is worked in, and the way to their settings. */
+/** The brands of the team: switches the current one and links to their settings. */
 export default function BrandMenu({ trigger, brandId }: BrandMenuProps) {
   const lang = useLanguage()
   const { data, isError } = useQuery(brandListQuery())

@@ -2,7 +2,7 @@ import { brandKeys } from '@/api/brands.functions'
 import { teamKeys } from '@/api/teams.functions'
 import { useActOn } from '@/components/form/use-act-on'
 
-/** Something done to the brands of a team. */
+/** Mutation that changes the brands of a team. */
 export const useBrandAction = <Input, Output>(
   act: (options: { data: Input }) => Promise<Output>,
   onDone?: (output: Output, input: Input) => void,

@@ -5,7 +5,7 @@ import { currentContextQuery } from '@/api/teams.functions'
 import { notify } from '@/browser/notifications'
 import { useBrandAction } from './use-brand-action'
 
-/** Works in another brand from the moment it is chosen; what it has is asked for meanwhile. */
+/** Switches to another brand immediately; its data loads meanwhile. */
 export function useSwitchBrand() {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Capability } from '@/contract/capabilities'
 
-/** What an installation can do, as plans, questions and the operator's page call it. */
+/** Names of an installation's capabilities, as used by plans, questions and the operator's page. */
 export const CAPABILITY_NAMES: Record<Capability, MessageDescriptor> = {
   text_to_image: msg`Images from text`,
   image_to_video: msg`Videos from images`,

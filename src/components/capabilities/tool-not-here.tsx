@@ -4,14 +4,14 @@ import { isOperator } from '@/contract/operator'
 import { useLanguage } from '@/i18n/use-language'
 
 interface ToolNotHereProps {
-  /** Of who asks; absent signed out. */
+  /** Roles of the current user; absent when signed out. */
   roles: string | undefined
   sentence: ReactNode
-  /** What is missing; for who runs the installation alone. */
+  /** How to enable the tool; shown to operators only. */
   cure: ReactNode
 }
 
-/** A tool that this installation cannot do; who runs it is told what is missing. */
+/** Says that this installation lacks a tool; operators also see what is missing. */
 export function ToolNotHere({ roles, sentence, cure }: ToolNotHereProps) {
   return (
     <div className="flex flex-col gap-2 rounded-xl border bg-card p-4 sm:p-6">
@@ -21,7 +21,7 @@ export function ToolNotHere({ roles, sentence, cure }: ToolNotHereProps) {
   )
 }
 
-/** The way to where services are connected. */
+/** Link to the page where services are connected. */
 export const OperatorPageLink = ({ children }: { children?: ReactNode }) => (
   <Link to="/$lang/admin" params={{ lang: useLanguage() }} className="text-link underline">
     {children}

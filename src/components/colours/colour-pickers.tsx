@@ -7,15 +7,15 @@ interface ColourPickersProps {
   colours: string[]
   coloursMax: number
   onChange: (colours: string[]) => void
-  /** What is said of a colour beside its picker. */
+  /** Note shown beside the picker of a color. */
   noteOf?: (colour: string) => ReactNode
-  /** What is said of all of them, below. */
+  /** Shown below all of them. */
   children?: ReactNode
 }
 
 const FIRST_COLOUR = '#1f6bff'
 
-/** Colours by the browser's own picker, in an order of their own. */
+/** An ordered list of colors, each chosen with the browser's own picker. */
 export function ColourPickers(props: ColourPickersProps) {
   const { colours, coloursMax, onChange, noteOf, children } = props
   const { t } = useLingui()

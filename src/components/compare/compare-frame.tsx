@@ -7,21 +7,21 @@ import { Tag } from './tag'
 interface CompareFrameProps {
   width: number
   height: number
-  /** CSS length that the picture is not to be higher than. */
+  /** CSS length that limits the height of the picture. */
   maxHeight: string
-  /** What is seen left of the line, and right of it. Each fills the frame. */
+  /** Shown left and right of the line. Each fills the frame. */
   pictures: readonly [left: ReactNode, right: ReactNode]
-  /** Share of the left picture at first; half of it without one. */
+  /** Initial share of the left picture; 0.5 by default. */
   start?: number | undefined
-  /** What the two are called on their corners. */
+  /** Labels on the corners of the two pictures. */
   tags: readonly [left: ReactNode, right: ReactNode]
-  /** What the line is called where it cannot be seen. */
+  /** Accessible name of the line. */
   label: string
-  /** Says how much of the left picture is seen, such as "30%". */
+  /** Says how much of the left picture is visible, such as "30%". */
   describeShare: (percent: string) => string
 }
 
-/** Two in one picture, parted by a line that can be moved. */
+/** Two pictures in one frame, divided by a movable line. */
 export function CompareFrame(props: CompareFrameProps) {
   const { width, height, maxHeight, pictures, start = 0.5, tags, label, describeShare } = props
   const { i18n } = useLingui()

@@ -1,7 +1,7 @@
 const STEP = 0.01
 const FAR = 0.1
 
-/** Where a key takes the line of a comparison: a hundredth, with Shift a tenth, or an end. */
+/** Where a key moves the line of a comparison: by a hundredth, with Shift by a tenth, or to an end. */
 export function shareAfterKey(
   share: number,
   { key, shiftKey }: { key: string; shiftKey: boolean },

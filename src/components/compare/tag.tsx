@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Which of the two a picture (`group/picture`) is. It gives way to a hand: marks sit in corners too. */
+/** Says which of two pictures (`group/picture`) this is. It hides on hover: watermarks sit in corners too. */
 export function Tag({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ColourName, Mood } from '@/contract/ad-words'
 import type { PromptCorrections } from '@/contract/endpoints/prompts'
 
-/** The parts of an ad, as the composer and the inspector name them. */
+/** The parts of an ad, as named in the composer and the inspector. */
 export const FIELD_LABELS: Record<keyof PromptCorrections, MessageDescriptor> = {
   brand: msg`Brand`,
   headline: msg`Headline`,
@@ -32,7 +32,7 @@ export const MOOD_LABELS: Record<Mood, MessageDescriptor> = {
   warm: msg`Cozy`,
 }
 
-/** Names for who cannot see the swatch, and the swatch. */
+/** Color names for people who cannot see the swatch, and the swatch itself. */
 export const COLOURS: Record<ColourName, { label: MessageDescriptor; swatch: string }> = {
   red: { label: msg`Red`, swatch: '#d92d3a' },
   orange: { label: msg`Orange`, swatch: '#e8792b' },

@@ -5,7 +5,7 @@ import { WORKFLOWS } from '@/contract/generation'
 import { failureSentence } from './failure-sentence'
 import { MEDIA_READY } from './media-names'
 
-/** What is said when a task enters a state; progress inside a state is not. */
+/** The live announcement when a task enters a state; progress within a state is not announced. */
 export function announcement(i18n: I18n, task: TaskView): string {
   switch (task.status) {
     case 'CREATED': {

@@ -2,7 +2,7 @@ import { AppError } from '@/contract/app-error'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
 export interface CancelSteps {
-  /** Asks in a warning dialog; false when the person declined. */
+  /** Asks in a warning dialog; false when the user declines. */
   confirm: (task: TaskView) => Promise<boolean>
   /** Sends the cancellation with exactly these fields. */
   send: (input: { taskId: string; creative_id?: string }) => Promise<TaskView>
@@ -12,13 +12,13 @@ export interface CancelSteps {
 
 export interface CancelOptions {
   creativeId?: string
-  /** Says nothing about the outcome. */
+  /** Suppresses the message about the outcome. */
   ignoreToast?: boolean
 }
 
 /**
- * Cancels a task by the rules of its status: one that has not started goes without a
- * question; any other asks first, because its credits are used.
+ * Cancels a task by the rules of its status: a task that has not started goes without a question; any other
+ * asks first, because its credits are used.
  * @throws AppError('user_cancelled') when the question was declined
  */
 export async function cancelTask(

@@ -8,11 +8,11 @@ const CONFIRMED_MS = 1_500
 
 interface CopyButtonProps {
   text: string
-  /** What the button is called. */
+  /** Label of the button. */
   children: ReactNode
 }
 
-/** Copies a text; the button itself says that it did. */
+/** Copies a text and confirms it on the button itself. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useLingui()
   const [isCopied, setCopied] = useState(false)

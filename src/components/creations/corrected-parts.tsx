@@ -4,7 +4,7 @@ import { isKeyOf, keysOf } from '@/contract/keys-of'
 import { listWords } from '@/i18n/list-words'
 import { COLOURS, FIELD_LABELS, MOOD_LABELS } from './ad-labels'
 
-/** What its owner set instead of the engine's own reading of the prompt. */
+/** The parts the owner corrected in the engine's reading of the prompt. */
 export function CorrectedParts({ corrections }: { corrections: PromptCorrections }) {
   const { i18n, t } = useLingui()
   const fields = keysOf(corrections)

@@ -2,7 +2,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 
-/** In which languages the main create page has a tab for a mode, in the order of its tabs. */
+/** The languages in which the main create page has a tab for a mode, in tab order. */
 const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   image_edit: 'everywhere',
   text_to_image: 'everywhere',
@@ -25,13 +25,13 @@ const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   transcript: 'elsewhere',
 }
 
-/** Modes of the main create page: three everywhere, three more in English. */
+/** Tabs of the main create page: three everywhere, three more in English. */
 export const mainTabs = (language: Language): readonly WorkflowType[] =>
   keysOf(SHOWN).filter(
     (type) => SHOWN[type] === 'everywhere' || (language === 'en' && SHOWN[type] === 'in English'),
   )
 
-/** Modes that the main create page has without a tab in this language; a menu beside the tabs leads to them. */
+/** Modes without a tab on the main create page in this language; a menu beside the tabs leads to them. */
 export const furtherModes = (language: Language): readonly WorkflowType[] =>
   language === 'en' ? [] : keysOf(SHOWN).filter((type) => SHOWN[type] === 'in English')
 
@@ -42,7 +42,7 @@ export const VEO_TABS: readonly WorkflowType[] = [
   'first_last_frame',
 ]
 
-/** The create page for a mode: one that has a tab for it in this language, the main one before the other. */
+/** The create page for a mode: one that has a tab for it in this language, preferring the main page. */
 export function createPageFor(
   language: Language,
   workflow: WorkflowType,

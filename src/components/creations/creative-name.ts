@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { describeOutput } from './output-text'
 
-/** What a creative is called: its name, else what it was made from. */
+/** Display name of a creative: its name, else its prompt. */
 export function useCreativeName() {
   const { i18n } = useLingui()
   return (creative: Pick<Creative, 'name' | 'prompt' | 'kind'>): string =>

@@ -1,7 +1,7 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
 export interface DayGroup {
-  /** Calendar day in the reader's time zone, `2026-11-21`. */
+  /** Calendar day in the user's time zone, `2026-11-21`. */
   day: string
   tasks: TaskView[]
 }
@@ -12,14 +12,14 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>()
 export function dayOf(instant: string | number, timeZone: string): string {
   let format = dayFormats.get(timeZone)
   if (!format) {
-    // Swedish writes dates as ISO does.
+    // The Swedish locale formats dates as ISO.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
     dayFormats.set(timeZone, format)
   }
   return format.format(new Date(instant))
 }
 
-/** Tasks by the day they were asked for, in the order given. */
+/** Groups tasks by the day they were requested, keeping their order. */
 export function groupByDay(tasks: readonly TaskView[], timeZone: string): DayGroup[] {
   const groups: DayGroup[] = []
   for (const task of tasks) {
@@ -31,7 +31,7 @@ export function groupByDay(tasks: readonly TaskView[], timeZone: string): DayGro
   return groups
 }
 
-/** Whole days from a day to today; 0 is today, 1 yesterday. */
+/** Whole days between a day and today; 0 is today, 1 yesterday. */
 export function daysAgo(day: string, timeZone: string, now: number): number {
   const today = dayOf(now, timeZone)
   return Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)

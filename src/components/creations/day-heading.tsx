@@ -13,7 +13,7 @@ export function DayHeading({ day, timeZone }: { day: string; timeZone: string })
           Date.parse(day),
         )
   return (
-    // At midnight the server's day is not yet the reader's.
+    // Around midnight the server's day may differ from the user's.
     <h2
       className="mb-2 font-medium text-muted-foreground text-sm first-letter:uppercase"
       suppressHydrationWarning

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 
 interface DeleteButtonProps {
   outputId: string
-  /** It is off the screen. */
+  /** Called once the result is off the screen. */
   onDeleted?: () => void
 }
 
-/** Deletes a result of one's own; for a moment it can be had back. */
+/** Deletes one of the user's results; for a moment this can be undone. */
 export const DeleteButton = ({ outputId, onDeleted }: DeleteButtonProps) => (
   <Button
     variant="ghost"

@@ -13,7 +13,7 @@ import { tellDone } from './done-notice'
 import TaskQueue from './task-queue'
 import { useDoneNotices } from './use-done-notices'
 
-/** The messages of a system. */
+/** A stub of the system's notifications. */
 class FakeNotification {
   static permission: NotificationPermission = 'default'
   static shown: { title: string; body?: string }[] = []
@@ -37,7 +37,7 @@ afterEach(() => {
   removeLocal('notify_when_done')
 })
 
-/** A client that knows these tasks as the server would. */
+/** A client with these tasks in its cache, as if loaded from the server. */
 function clientWith(tasks: readonly TaskView[], client = new QueryClient()) {
   for (const task of tasks) client.setQueryData(taskQuery(task.task_id).queryKey, task)
   vi.spyOn(client, 'fetchQuery').mockImplementation(({ queryKey }) =>

@@ -7,11 +7,11 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { announcement } from './announcement'
 import { isActive } from './task-state'
 
-/** Whether this browser shows messages of a page; on Android it takes a service worker. */
+/** Whether a page can show system notifications in this browser; Android requires a service worker. */
 export const canNotify = (): boolean =>
   'Notification' in globalThis && !/Android/.test(navigator.userAgent)
 
-/** Shows what became of tasks as messages of the system; a click on one leads back to the page. */
+/** Shows the outcome of tasks as system notifications; a click returns to the page. */
 export async function tellDone(
   client: QueryClient,
   i18n: I18n,
@@ -32,7 +32,7 @@ export async function tellDone(
   }
 }
 
-/** Writes what became of tasks into the list of messages, with the way to each. */
+/** Adds the outcome of tasks to the list of messages, each with a link. */
 export async function listDone(
   client: QueryClient,
   i18n: I18n,
@@ -49,7 +49,7 @@ export async function listDone(
   }
 }
 
-/** Somebody who has signed out meanwhile hears nothing. */
+/** Fetch errors are ignored: someone who has signed out meanwhile is told nothing. */
 async function endedTasks(client: QueryClient, taskIds: readonly string[]): Promise<TaskView[]> {
   const tasks = await Promise.all(
     taskIds.map((id) => client.fetchQuery({ ...taskQuery(id), staleTime: 0 }).catch(() => null)),

@@ -10,14 +10,14 @@ import {
 
 interface EndedMenuProps {
   trigger: ReactElement
-  /** Absent where trying again as it is helps nobody. */
+  /** Absent where retrying unchanged cannot help. */
   onRetry?: () => void
   onEdit: () => void
-  /** Absent for the work of others. */
+  /** Absent for tasks of other people. */
   onDelete?: () => void
 }
 
-/** What can be done about a task without results, where a tile is too narrow for buttons. */
+/** Actions for a task without results, where a tile is too narrow for buttons. */
 export default function EndedMenu({ trigger, onRetry, onEdit, onDelete }: EndedMenuProps) {
   return (
     <DropdownMenu defaultOpen>

@@ -18,7 +18,7 @@ interface EndedTileProps {
   isRetrying: boolean
 }
 
-/** A task that has nothing to show: why, what it cost, and what can be done about it. */
+/** A task with nothing to show: the reason, the cost and the possible actions. */
 export function EndedTile(props: EndedTileProps) {
   const { task, state, tabIndex, isRetrying } = props
   const { t, i18n } = useLingui()

@@ -4,7 +4,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { isErrorCode } from '@/contract/error-codes'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** Why something was not made, in the reader's language where the reason has a name. */
+/** Why a generation failed, in the user's language where the reason has a known code. */
 export function failureSentence(i18n: I18n, { error }: Pick<TaskView, 'error'>): string {
   if (!error) return errorMessage(i18n, new AppError('engine_failed'))
   if (!isErrorCode(error.code)) return error.message

@@ -3,18 +3,18 @@ import { isActive } from './task-state'
 
 /** A place in the feed. */
 export interface FeedEntry {
-  /** Stays the same while a place turns from waiting into a result, so that nothing jumps. */
+  /** Stays the same while a waiting place turns into a result, so that nothing jumps. */
   key: string
-  /** What the tile is called in the page, for focus and selection. */
+  /** Id of the tile in the page, for focus and selection. */
   tileId: string
   task: TaskView
   output: TaskOutput | null
-  /** Address of what can be seen of it while others of its task are still being made. */
+  /** Address of a preview available while others of its task are still being made. */
   previewUrl: string | null
   isFirst: boolean
 }
 
-/** The places a task takes: one for each variation while it is made and after, one when it ended without. */
+/** The places a task takes in the feed: one per variation, or a single one when it ended without results. */
 export function feedEntries(task: TaskView): FeedEntry[] {
   const places = isActive(task) ? task.count : Math.max(1, task.outputs.length)
   return Array.from({ length: places }, (_, index) => {

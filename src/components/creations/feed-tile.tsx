@@ -15,19 +15,19 @@ interface FeedTileProps {
   task: TaskView
   /** Null while there is nothing to show. */
   output: TaskOutput | null
-  /** Of what is ready before the others of its task. */
+  /** Preview of a result that is ready before the others of its task. */
   previewUrl: string | null
-  /** Whether this is the first of the tiles a task in progress holds the place of. */
+  /** Whether this is the first of the tiles reserved by a task in progress. */
   isFirst: boolean
   isSelected: boolean
   isTabStop: boolean
-  /** Whether words below say what it is. */
+  /** Whether a caption below describes the tile. */
   hasCaption: boolean
   onOpen: OpenOutput
   onPreview: OpenOutput
 }
 
-/** A place in the feed: a result, or what became of it so far. */
+/** A place in the feed: a result, or the state of one in progress. */
 export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
   const { task, output, isFirst, isSelected, isTabStop, hasCaption, onOpen, onPreview } = props
   const previewUrl = useLatest(props.previewUrl)
@@ -58,7 +58,7 @@ export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
   )
 })
 
-/** What was seen of a result stays until the result itself is there; the task forgets it by then. */
+/** Keeps the preview until the result itself has loaded; by then the task has dropped the preview. */
 function useLatest(url: string | null): string | null {
   const [latest, setLatest] = useState(url)
   if (url && url !== latest) setLatest(url)
@@ -75,7 +75,7 @@ function UnfinishedTile({
   const state = tileState(task)
   const tabIndex = isTabStop ? 0 : -1
   if (state === 'queued' || state === 'generating' || state === 'done') {
-    // The other variations keep their place; one of them speaks for all.
+    // The other variations keep their place; the first speaks for all.
     if (!isFirst) return <PlaceTile previewUrl={previewUrl} />
     return (
       <WaitingTile

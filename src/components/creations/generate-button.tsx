@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface GenerateButtonProps {
-  /** What it costs; null while that cannot be said. */
+  /** The price; null while it is unknown. */
   credits: number | null
   isPending: boolean
   disabled: boolean
-  /** What has to be done before; said where the button cannot be pressed. */
+  /** What is left to do first; shown while the button is disabled. */
   next?: ReactNode
 }
 
-/** Sends the form it is in, and says what that costs. */
+/** Submits the form it is in and shows the price. */
 export function GenerateButton({ credits, isPending, disabled, next }: GenerateButtonProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { FileX } from 'lucide-react'
 
-/** Shown where a file was that cannot be loaded any more. */
+/** Shown in place of a file that cannot be loaded anymore. */
 export function GoneMedia() {
   return (
     <span className="grid size-full place-content-center justify-items-center gap-2 p-3 text-center text-muted-foreground text-sm">

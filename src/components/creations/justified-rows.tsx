@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { cn } from '@/components/ui/class-names'
 
-/** How high rows are: three steps, the middle one unless somebody chooses. */
+/** Row heights; the middle one is the default. */
 export const ROW_SIZES = ['small', 'medium', 'large'] as const
 export type RowSize = (typeof ROW_SIZES)[number]
 
@@ -16,9 +16,9 @@ interface JustifiedRowsProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Pictures in rows of equal height that fill the width. Done by the layout alone: each item asks for
- * a width by its ratio and grows by it, so the order read is the order seen, and the room is there
- * before the picture is. What follows the last item takes the rest of the last row.
+ * Pictures in rows of equal height that fill the width. CSS alone does the layout: each item asks for a width
+ * by its ratio and grows by it, so the visual order is the DOM order, and the space is reserved before the
+ * picture loads. Whatever follows the last item takes the rest of the last row.
  */
 export function JustifiedRows({ size = 'medium', className, ...props }: JustifiedRowsProps) {
   return (
@@ -41,13 +41,13 @@ export function JustifiedItem({ ratio, children, caption }: JustifiedItemProps) 
   return (
     <li
       style={shape}
-      // On a phone only what is taller than a story or wider than a film is cut, so that most share a
-      // row, and the slimmest has room for its buttons. A lonely tile may grow, but not without end.
+      // On a phone only pictures taller than a story or wider than a film are cropped, so that most share a
+      // row and the slimmest has room for its buttons. A lone tile may grow, up to a limit.
       className="flex min-w-21 max-w-[calc(var(--ratio)*var(--row)*2.4)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.625,var(--shape),1.78)] sm:min-w-0 sm:max-w-[calc(var(--ratio)*var(--row)*1.8)] sm:[--ratio:var(--shape)]"
     >
-      {/* What is far from the window is not styled and laid out, however much there is of it. The
-          outline of a selected tile is outside of it, so only where there can be room for that. Words
-          that need another line do not make it higher: everything below would leap. */}
+      {/* Off-screen tiles skip style and layout, however many there are. The outline of a selected tile is
+          drawn outside it, so this applies only where there is room for the outline. A caption that needs
+          another line does not change the height: everything below would jump. */}
       <div className="relative aspect-(--ratio) min-h-0 w-full grow supports-[overflow-clip-margin:1rem]:[content-visibility:auto] supports-[overflow-clip-margin:1rem]:[overflow-clip-margin:1rem]">
         {children}
       </div>

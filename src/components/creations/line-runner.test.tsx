@@ -19,7 +19,7 @@ const waiting = (key: string): WaitingTask => ({
   request: { workflow_type: 'text_to_image', prompt: 'a mug' },
 })
 
-/** The line of one person as it is, each with what became of it. */
+/** One user's waiting line with the state of each task. */
 function Line() {
   const line = useWaitingLine('mai')
   return (

@@ -9,11 +9,11 @@ import { leaveLine, markFailed, useWaitingLine, type WaitingTask } from '@/brows
 import { isAppError } from '@/contract/app-error'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** After what passes by itself: another tab was quicker, the network is gone, too many at once. */
+/** Temporary failures: another tab was quicker, the network is down, too many requests. */
 const PASSING = ['generation_running', 'network_error', 'timeout', 'too_many_requests']
 const PAUSE_MS = 5_000
 
-/** How a waiting generation is started. */
+/** Starts a waiting generation. */
 type StartTask = (task: WaitingTask) => Promise<TaskView>
 
 const SERVER: StartTask = ({ request, key }) =>
@@ -25,7 +25,7 @@ interface LineRunnerProps {
   start?: StartTask
 }
 
-/** Starts the next generation of the line as soon as the plan has room for it. Shows nothing. */
+/** Starts the next generation in line as soon as the plan has room for it. Renders nothing. */
 export default function LineRunner({ userId, runningTasks, start = SERVER }: LineRunnerProps) {
   const { i18n } = useLingui()
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export default function LineRunner({ userId, runningTasks, start = SERVER }: Lin
   const isDue = hasRoom && !isPaused && !isPending
   useEffect(() => {
     if (!next || !isDue) return
-    // What was asked for before it may still be on its way.
+    // A task requested earlier may still be on its way.
     if (client.isMutating({ mutationKey: taskKeys.create }) > 0) setPaused(true)
     else mutate(next)
   }, [next, isDue, mutate, client])

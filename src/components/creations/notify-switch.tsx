@@ -4,7 +4,10 @@ import { readLocal, writeLocal } from '@/browser/local-store'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 
-/** Whether the system tells when a generation ends; the browser is asked only when it is turned on. */
+/**
+ * Whether the system notifies when a generation ends; the browser asks for permission only when this is
+ * turned on.
+ */
 export function NotifySwitch() {
   const id = useId()
   const [isOn, setOn] = useState(

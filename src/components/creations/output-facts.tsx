@@ -10,7 +10,7 @@ import { CorrectedParts } from './corrected-parts'
 import { Fact } from './fact'
 import { ResultNotes } from './result-notes'
 
-/** What a result was made from and what it cost. */
+/** What a result was made from, and its price. */
 export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutput }) {
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())
@@ -61,7 +61,7 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
   )
 }
 
-/** Shots of one photoshoot have ratios of their own. */
+/** The shots of one photoshoot have different ratios. */
 const ratioOf = ({ workflow_type, aspect_ratio }: TaskView, output: TaskOutput) =>
   workflow_type === 'photoshoot' ? nearestRatio(output) : aspect_ratio
 

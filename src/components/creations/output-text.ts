@@ -4,7 +4,7 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 
 const ALT_LENGTH_MAX = 120
 
-/** What a result is called where it cannot be seen: its kind and the beginning of its prompt. */
+/** Alternative text of a result: its kind and the beginning of its prompt. */
 export function describeOutput(
   i18n: I18n,
   task: Pick<TaskView, 'prompt'>,
@@ -23,7 +23,7 @@ export function describeOutput(
 
 function shorten({ locale }: I18n, text: string): string {
   if (text.length <= ALT_LENGTH_MAX) return text
-  // By what readers take for characters: half a Thai syllable or half an emoji is none.
+  // Cut by grapheme: half a Thai syllable or half an emoji is not a character.
   const segments = new Intl.Segmenter(locale).segment(text)
   const kept = Array.from(segments, ({ segment }) => segment).slice(0, ALT_LENGTH_MAX)
   return `${kept.join('')}…`

@@ -17,10 +17,10 @@ const loadMenu = () => import('./tile-menu')
 interface OutputTileProps {
   task: TaskView
   output: TaskOutput
-  /** What was seen of it before it was there: it comes without a move. */
+  /** The preview shown before the result was ready; the result then appears without animation. */
   seenAs?: string | null
   isSelected: boolean
-  /** Whether Tab stops here; arrow keys reach the others. */
+  /** Whether Tab stops here; arrow keys reach the other tiles. */
   isTabStop: boolean
   onOpen: OpenOutput
   onPreview: OpenOutput
@@ -29,8 +29,8 @@ interface OutputTileProps {
 export type OpenOutput = (task: TaskView, output: TaskOutput) => void
 
 /**
- * One result. Click opens it, Space shows it large; letters do what its menu does. Under a finger the menu
- * is the only control: more would hide the picture.
+ * One result. Click opens it, Space shows it large; letters trigger the actions of its menu. On touch screens
+ * the menu is the only control: more would hide the picture.
  */
 export function OutputTile(props: OutputTileProps) {
   const { task, output, seenAs, isSelected, isTabStop, onOpen, onPreview } = props

@@ -1,20 +1,23 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** What is shown of a task that runs. */
+/** The displayed progress of a running task. */
 export interface Pace {
   /** 0 to 1. */
   progress: number
-  /** When it is expected to be done, in milliseconds; null while nobody can tell. */
+  /** Expected end, in milliseconds since 1970; null while unknown. */
   endsAt: number | null
 }
 
-/** Two ends that are no further apart than this, or than half of the time left, are told as one. */
+/** Two estimates closer than this, or than half of the remaining time, count as the same. */
 const CLOSE_MS = 5_000
-/** Longer times are told in steps of this many seconds. */
+/** Longer times are shown in steps of this many seconds. */
 const COARSE_SECONDS = 5
 const EXACT_UP_TO_SECONDS = 20
 
-/** What to show after news of a task: never less done than before, and another end only when it is far off. */
+/**
+ * The progress to show after an update of a task: it never goes back, and the estimate changes only when it
+ * is far off.
+ */
 export function paceAfter(
   before: Pace | null,
   { progress, eta_seconds }: Pick<TaskView, 'progress' | 'eta_seconds'>,
@@ -31,10 +34,10 @@ export function paceAfter(
 const areClose = (shown: number, told: number, now: number): boolean =>
   Math.abs(told - shown) <= Math.max(CLOSE_MS, (shown - now) / 2)
 
-/** From here on what takes longer than was told is almost done; before, nobody can tell any more. */
+/** From this progress on, a task that overruns its estimate is "almost done"; before, its end is unknown. */
 const ALMOST = 0.9
 
-/** Seconds left as they are told; 0 once it is almost done, null while nobody can tell. */
+/** Remaining seconds as displayed; 0 once it is almost done, null while unknown. */
 export function secondsLeft({ progress, endsAt }: Pace, now: number): number | null {
   if (endsAt === null) return null
   const seconds = Math.max(0, Math.round((endsAt - now) / 1_000))

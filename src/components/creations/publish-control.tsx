@@ -16,7 +16,7 @@ interface PublishControlProps {
   hasPrompt: boolean
 }
 
-/** Shows a result of one's own to everyone, or takes it back; nothing where that is not possible. */
+/** Publishes one of the user's results or takes it back; renders nothing where that is impossible. */
 export function PublishControl({ outputId, hasPrompt }: PublishControlProps) {
   const { t } = useLingui()
   const client = useQueryClient()

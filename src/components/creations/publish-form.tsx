@@ -11,7 +11,7 @@ interface PublishFormProps {
   onCancel: () => void
 }
 
-/** Says what publishing means, and asks whether the prompt goes along. */
+/** Explains what publishing means, and asks whether to share the prompt. */
 export function PublishForm({ hasPrompt, isBusy, onPublish, onCancel }: PublishFormProps) {
   const id = useId()
   const [isPromptShared, setPromptShared] = useState(false)

@@ -10,7 +10,7 @@ interface PublishedNoteProps {
   onUnpublish: () => void
 }
 
-/** Says that a result is in the gallery, with the way there and the way back. */
+/** Says that a result is in the gallery, with a link to it and a way to unpublish. */
 export function PublishedNote({ itemId, isBusy, onUnpublish }: PublishedNoteProps) {
   return (
     <section className="flex flex-col gap-2 rounded-lg border p-3 text-sm">

@@ -1,4 +1,4 @@
-/** A result that is ready before the others of its task: to be looked at, and no more yet. */
+/** A preview of a result that is ready before the others of its task; it has no actions yet. */
 export function ReadyPicture({ url }: { url: string }) {
   return (
     <img

@@ -4,10 +4,10 @@ import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { isResultNote } from '@/contract/result-notes'
 import { RESULT_NOTE_MESSAGES } from '@/i18n/result-note-messages'
 
-/** What its maker has to say about a result; nothing when it is as asked. */
+/** The engine's notes about a result; renders nothing without any. */
 export function ResultNotes({ output }: { output: TaskOutput }) {
   const { i18n, t } = useLingui()
-  // A foreign upstream may send notes we have no words for.
+  // A foreign upstream may send notes we have no translation for.
   const notes = output.notes.filter(isResultNote)
   if (notes.length === 0) return null
   return (

@@ -11,11 +11,11 @@ import { useReuse } from './use-reuse'
 interface ReuseButtonsProps {
   task: ReusableTask
   output: Pick<TaskOutput, 'output_id' | 'kind'>
-  /** Before the create page takes over. */
+  /** Called before navigating to the create page. */
   onUse?: () => void
 }
 
-/** The ways to go on with a result of one's own, side by side. */
+/** The ways to continue with one of the user's results, side by side. */
 export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()

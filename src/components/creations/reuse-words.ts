@@ -13,14 +13,14 @@ import type { Reuse } from './reuse'
 
 interface ReuseWords {
   label: MessageDescriptor
-  /** What it does, for who does not know the word yet. */
+  /** Explains the action to people who do not know the word yet. */
   hint: MessageDescriptor
   icon: LucideIcon
-  /** Letter that does it. */
+  /** Shortcut letter. */
   key: string
 }
 
-/** How the ways to use a result are shown, in menus and on buttons. */
+/** Labels, hints, icons and shortcuts of the ways to use a result, for menus and buttons. */
 export const REUSE_WORDS: Record<Reuse, ReuseWords> = {
   words: {
     label: msg`Change words`,

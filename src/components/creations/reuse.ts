@@ -3,17 +3,17 @@ import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 import { createPageFor } from './create-tabs'
 
-/** What a person may do next with a result: the create page takes it from its address. */
+/** The ways to continue with a result; the create page reads them from its address. */
 export const REUSES = ['words', 'reference', 'edit', 'animate', 'similar', 'remix'] as const
 export type Reuse = (typeof REUSES)[number]
 
 type Kind = TaskOutput['kind']
 
-/** What must be known of a task to go on with it. */
+/** The fields of a task needed to continue with it. */
 export type ReusableTask = Pick<TaskView, 'task_id' | 'workflow_type'> &
   Partial<Pick<TaskView, 'made_by'>>
 
-/** The mode in which a result is used; null when nothing can be done with it in that way. */
+/** The mode in which a result is used; null where that use is impossible. */
 export function reuseWorkflow(
   task: Pick<ReusableTask, 'workflow_type'>,
   kind: Kind,
@@ -26,17 +26,17 @@ export function reuseWorkflow(
   return kind === 'image' ? 'image_edit' : 'video_edit'
 }
 
-/** The ways a result can be used in a language; some modes exist in English only. */
+/** The possible uses of a result in a language; some modes exist in English only. */
 export const possibleReuses = (
   task: Pick<ReusableTask, 'workflow_type'> & {
-    /** Absent for the work of others, whose look cannot be taken on. */
+    /** Absent for tasks of other people, whose look cannot be reused. */
     outputs?: readonly Pick<TaskOutput, 'can_vary' | 'can_reword'>[]
   },
   kind: Kind,
   language: Language,
 ): Reuse[] =>
   REUSES.filter((use) => {
-    // A video has one use as an input, and "edit" says it better.
+    // A video has one use as an input, and "edit" describes it better.
     if (use === 'reference' && kind === 'video') return false
     if (use === 'words' && !task.outputs?.some(({ can_reword }) => can_reword)) return false
     if (use === 'similar' && !task.outputs?.some(({ can_vary }) => can_vary)) return false
@@ -44,6 +44,6 @@ export const possibleReuses = (
     return workflow !== null && createPageFor(language, workflow) !== null
   })
 
-/** A film that opens again as its timeline: only whoever cut it has its parts. */
+/** Whether a film opens again as its timeline: only the person who cut it has its parts. */
 export const isOwnCut = ({ workflow_type, made_by }: Omit<ReusableTask, 'task_id'>): boolean =>
   workflow_type === 'timeline' && made_by === null

@@ -2,7 +2,7 @@ import type { SafeZone } from '@/contract/safe-zone'
 
 const percent = (share: number) => `${share * 100}%`
 
-/** What a platform leaves free of its own controls, drawn over a picture that fills its parent. */
+/** The area a platform keeps free of its own controls, drawn over a picture that fills its parent. */
 export function SafeZoneFrame({ zone }: { zone: SafeZone }) {
   return (
     <span

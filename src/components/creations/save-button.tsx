@@ -12,11 +12,11 @@ interface SaveButtonProps {
   send?: SendCreative
 }
 
-/** Saves a result for the team, says once it is saved, and leads there. */
+/** Saves a result for the team, then confirms it and links to it. */
 export function SaveButton({ task, output, send }: SaveButtonProps) {
   const { mutate: save, isPending, data: saved } = useSaveCreative(task, output, send)
   const language = useLanguage()
-  // A creative is an ad, and music is a part of one.
+  // A creative is an ad; music is only part of one.
   if (output.kind === 'audio') return null
   const Icon = saved ? BookmarkCheck : Bookmark
   return (
@@ -25,7 +25,7 @@ export function SaveButton({ task, output, send }: SaveButtonProps) {
         variant="outline"
         size="sm"
         loading={isPending}
-        // Stays in place with the focus: what is saved twice is still saved once.
+        // The button keeps its place and focus: saving twice still saves once.
         aria-disabled={Boolean(saved)}
         onClick={() => !saved && save()}
       >

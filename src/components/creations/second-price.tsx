@@ -7,7 +7,7 @@ interface SecondPriceProps {
   resolution: Resolution | null
 }
 
-/** What a second costs, before anybody knows how many there are. */
+/** The price per second, shown before the duration is known. */
 export function SecondPrice({ model, resolution }: SecondPriceProps) {
   const { i18n } = useLingui()
   const milliCredits = resolution && model?.price.milli_credits[resolution]

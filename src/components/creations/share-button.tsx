@@ -6,11 +6,11 @@ import { useShareFile } from './use-share-file'
 
 interface ShareButtonProps {
   output: Pick<TaskOutput, 'url'>
-  /** What it is called where it arrives. */
+  /** Title in the receiving app. */
   title: string
 }
 
-/** Hands a result to the share sheet of a phone; absent where there is none. */
+/** Hands a result to the phone's share sheet; renders nothing where there is none. */
 export function ShareButton({ output, title }: ShareButtonProps) {
   const { canShare, share, isPending } = useShareFile(output, title)
   if (!canShare) return null

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the system's share sheet is asked whether it takes. */
+/** A sample file to ask whether the share sheet takes files like it. */
 const SAMPLE = () => new File([], 'ad.png', { type: 'image/png' })
 
 const canShare = () => navigator.canShare?.({ files: [SAMPLE()] }) ?? false
 
-/** Whether this device has a share sheet that takes files; on the server and on most desktops it has not. */
+/** Whether this device has a share sheet that takes files; false on the server and on most desktops. */
 export const useCanShare = () =>
   useSyncExternalStore(
     () => () => {},
@@ -16,7 +16,7 @@ export const useCanShare = () =>
 const NAME_LENGTH_MAX = 60
 const ENDINGS: Partial<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mp3' }
 
-/** What it is called where it arrives: apps tell by the ending what it is, and our addresses have none. */
+/** File name in the receiving app: apps tell the type by the extension, and our addresses have none. */
 function fileName(title: string, mimeType: string): string {
   const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim()
   const stem = [...words].slice(0, NAME_LENGTH_MAX).join('').trim() || 'ad'
@@ -24,7 +24,7 @@ function fileName(title: string, mimeType: string): string {
   return `${stem}.${ENDINGS[subtype] ?? subtype}`
 }
 
-/** What was fetched too late for the press that asked for it; the next press has it at once. */
+/** A file that arrived too late for the press that requested it; the next press has it at once. */
 let kept: { url: string; file: File } | null = null
 
 async function fetchFile(url: string, title: string): Promise<File> {
@@ -36,7 +36,7 @@ async function fetchFile(url: string, title: string): Promise<File> {
 
 /**
  * Hands a file to the system's share sheet. Closing the sheet is no failure.
- * @returns whether the sheet was shown; fetching may take longer than a press counts for, and needs another
+ * @returns whether the sheet was shown; when fetching outlasts the user activation, another press is needed
  */
 export async function shareFile(url: string, title: string): Promise<boolean> {
   const ready = kept?.url === url ? kept.file : null

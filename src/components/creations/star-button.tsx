@@ -6,7 +6,7 @@ import { galleryItemQuery, writeGalleryItem } from '@/api/gallery.queries'
 import { Button } from '@/components/ui/button'
 import { useTellFailure } from './use-tell-failure'
 
-/** Puts a result of one's own among the favourites, or takes it out of them. */
+/** Adds one of the user's results to the favorites, or removes it. */
 export function StarButton({ outputId }: { outputId: string }) {
   const client = useQueryClient()
   const { data: item } = useQuery(galleryItemQuery(outputId))
@@ -16,7 +16,7 @@ export function StarButton({ outputId }: { outputId: string }) {
     onError: useTellFailure(),
   })
   if (!item?.task_id) return null
-  // What was asked for shows at once; a refusal takes it back.
+  // The change shows at once; a failure reverts it.
   const isStarred = isPending ? variables : item.is_starred
   return (
     <Button

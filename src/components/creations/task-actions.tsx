@@ -15,16 +15,16 @@ const TaskQuestionDialog = lazy(() => import('./task-question-dialog'))
 
 interface TaskActions {
   cancel: (task: TaskView) => void
-  /** Cancels several, and says so once. */
+  /** Cancels several tasks with a single message. */
   cancelAll: (tasks: readonly TaskView[]) => void
   retry: (task: TaskView) => void
-  /** Whether one of these is under way for the task. */
+  /** Whether one of these actions is running for the task. */
   isBusy: (task: TaskView) => boolean
 }
 
 const Actions = createContext<TaskActions | null>(null)
 
-/** What can be done to the tasks shown inside, with the question that goes before it. */
+/** Provides the actions for the tasks shown inside, including the confirmation before them. */
 export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -71,7 +71,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     })
   }
 
-  // A mutation that waits for an answer is not busy yet.
+  // A mutation that waits for the user's answer is not busy yet.
   const busyId = question
     ? undefined
     : [cancelling, retrying].find((one) => one.isPending)?.variables?.task_id

@@ -14,13 +14,13 @@ import { useTabStop } from './use-tab-stop'
 interface TaskFeedProps {
   tasks: readonly TaskView[]
   selectedOutputId?: string
-  /** Whether words below each tile say what it is. */
+  /** Whether captions below the tiles describe them. */
   hasCaptions?: boolean
   onOpen: OpenOutput
   onPreview: OpenOutput
 }
 
-/** Tasks and their results by day, newest first. One stop of the Tab key; arrows move inside. */
+/** Tasks and their results by day, newest first. A single Tab stop; arrow keys move inside. */
 export function TaskFeed({
   tasks,
   selectedOutputId,
@@ -65,7 +65,7 @@ export function TaskFeed({
   )
 }
 
-/** The places by day, and what their tiles are called, in order. */
+/** The places by day, and the ids of their tiles in order. */
 function placesOf(tasks: readonly TaskView[], timeZone: string) {
   const days = groupByDay(tasks, timeZone).map(({ day, tasks: ofDay }) => ({
     day,

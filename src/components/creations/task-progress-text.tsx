@@ -4,7 +4,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { clockTime } from './output-text'
 import { usePace } from './use-pace'
 
-/** Where a waiting task is in the line, or about how long a running one still takes. */
+/** The queue position of a waiting task, or the estimated time left of a running one. */
 export function TaskProgressText({ task }: { task: TaskView }) {
   return task.status === 'CREATED' ? (
     <QueuePlace position={task.queue_position} />
@@ -27,7 +27,7 @@ function Remaining({ task }: { task: TaskView }) {
   return (
     <>
       {seconds > 0 ? <Trans>about {seconds} s</Trans> : <Trans>almost done</Trans>}
-      {/* A narrow tile has one line for it. */}
+      {/* A narrow tile has a single line for this. */}
       {isElapsedKnown && <span className="@max-[9rem]/tile:hidden"> · {clockTime(elapsed)}</span>}
     </>
   )

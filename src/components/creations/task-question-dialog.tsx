@@ -15,7 +15,7 @@ export interface TaskQuestion {
   answer: (isYes: boolean) => void
 }
 
-/** Asks before the credits of a running task are lost. */
+/** Asks before canceling a running task, whose credits would be lost. */
 export default function TaskQuestionDialog({ question }: { question: TaskQuestion }) {
   const { answer } = question
   return (

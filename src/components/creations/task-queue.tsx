@@ -14,13 +14,13 @@ import { TaskProgressText } from './task-progress-text'
 import { isActive } from './task-state'
 import { usePace } from './use-pace'
 
-/** The generations under way, wherever they were started, and the way to stop each. */
+/** All generations in progress, wherever they were started, each with a way to stop it. */
 export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const { data } = useInfiniteQuery(taskListQuery({ status: 'active' }))
   const tasks = data?.pages.flatMap((page) => page.tasks).filter(isActive) ?? []
   return (
-    // The questions are outside the popover: they close it, and must outlive it.
+    // The questions are outside the popover: they close it and must outlive it.
     <TaskActionsProvider>
       <Popover defaultOpen>
         <PopoverTrigger asChild>{trigger}</PopoverTrigger>
@@ -37,7 +37,7 @@ export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
   )
 }
 
-/** What goes for all of them. */
+/** Actions that apply to all tasks. */
 function QueueFooter({ tasks }: { tasks: readonly TaskView[] }) {
   const { cancelAll } = useTaskActions()
   const waiting = tasks.filter(({ status }) => status === 'CREATED')

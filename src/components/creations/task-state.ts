@@ -1,8 +1,8 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
 /**
- * What a tile shows. `expired`: the task succeeded, but its files were deleted since. `refused`: it
- * failed for what it says or shows, so that trying again as it is helps nobody.
+ * What a tile shows. `expired`: the task succeeded, but its files were deleted since. `refused`: its content
+ * was rejected, so retrying it unchanged cannot help.
  */
 export type TileState =
   | 'queued'
@@ -28,6 +28,6 @@ export function tileState({ status, outputs, error }: TaskView): TileState {
   }
 }
 
-/** Whether a task still holds its place in the line or runs. */
+/** Whether a task is queued or running. */
 export const isActive = ({ status }: TaskView): boolean =>
   status === 'CREATED' || status === 'RUNNING'

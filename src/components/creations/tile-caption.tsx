@@ -4,7 +4,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { WORKFLOWS } from '@/contract/generation'
 import { MEDIA_NAMES } from './media-names'
 
-/** What a creation is, from which words, and how long ago. */
+/** The kind, prompt and age of a creation. */
 export function TileCaption({ task }: { task: TaskView }) {
   const { i18n } = useLingui()
   return (
@@ -13,7 +13,7 @@ export function TileCaption({ task }: { task: TaskView }) {
         {task.prompt || <Trans>No prompt</Trans>}
       </p>
       <p className="truncate text-muted-foreground">
-        {/* In a slim tile the age has all the room; a video shows that it is one. */}
+        {/* A slim tile leaves all its room to the age; a video is recognizable anyway. */}
         <span className="@max-[9rem]:sr-only">
           {i18n._(MEDIA_NAMES[WORKFLOWS[task.workflow_type].kind])}
           {' · '}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../../tests/support/present'
 import { moveBetweenTiles, neighbourIndex } from './tile-grid'
 
-// Three rows: three tiles above, two wider ones below, and one under the first of all.
+// Three rows: three tiles, two wider ones below, and one below the very first.
 const boxes = [
   { left: 0, right: 100, top: 0 },
   { left: 110, right: 210, top: 0 },

@@ -1,4 +1,4 @@
-/** Tiles of a feed that can have the focus, in reading order. */
+/** The focusable tiles of a feed, in reading order. */
 const tilesIn = (container: HTMLElement): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>('[data-tile]'),
 ]
@@ -13,13 +13,13 @@ interface Box {
   top: number
 }
 
-/** Where tiles are drawn, each asked for only when it matters. */
+/** Positions of the tiles, each measured only when needed. */
 interface TilePlaces {
   count: number
   boxOf: (index: number) => Box
 }
 
-/** Index of the tile an arrow key leads to; rows are recognised by where the tiles are drawn. */
+/** Index of the tile an arrow key leads to; rows are recognized by where the tiles are drawn. */
 export function neighbourIndex(places: TilePlaces, current: number, arrow: Arrow): number {
   const step = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1
   if (arrow === 'ArrowLeft' || arrow === 'ArrowRight') {
@@ -30,7 +30,7 @@ export function neighbourIndex(places: TilePlaces, current: number, arrow: Arrow
 
 const centreOf = (box: Box) => (box.left + box.right) / 2
 
-/** Rows follow each other as the tiles do: beyond the next one nothing is closer. */
+/** Rows follow in tile order, so no tile beyond the next row can be closer. */
 function closestInNextRow({ count, boxOf }: TilePlaces, current: number, step: 1 | -1): number {
   const from = boxOf(current)
   let closest = { index: current, distance: Number.POSITIVE_INFINITY }
@@ -46,7 +46,7 @@ function closestInNextRow({ count, boxOf }: TilePlaces, current: number, step: 1
   return closest.index
 }
 
-/** Moves the focus between tiles by the arrow keys; returns whether it did. */
+/** Moves the focus between tiles with the arrow keys; returns whether it moved. */
 export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   if (!isArrow(key)) return false
   const tiles = tilesIn(container)
@@ -54,7 +54,7 @@ export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   const current = focused instanceof HTMLElement ? tiles.indexOf(focused) : -1
   const boxOf = (index: number) => {
     const tile = tiles[index] ?? container
-    // That of its place: asked for its own, a tile far from the window would be laid out.
+    // Measures the list item: measuring an off-screen tile itself would force its layout.
     return (tile.closest('li') ?? tile).getBoundingClientRect()
   }
   if (current < 0) return false

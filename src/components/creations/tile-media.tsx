@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { clockTime } from './output-text'
 
-/** Long edges of the small pictures the API makes. */
+/** Long edges of the preview pictures the API makes. */
 const THUMBNAIL_EDGE = 480
 const PREVIEW_EDGE = 960
 const PREVIEW_MS = 5_000
 
-/** What a tile needs to know of a picture or a video. */
+/** The fields of a picture or a video that a tile needs. */
 export type TilePicture = Pick<
   TaskOutput,
   | 'kind'
@@ -25,15 +25,15 @@ export type TilePicture = Pick<
 
 interface TileMediaProps {
   output: TilePicture
-  /** A smaller picture of it that the browser has already. */
+  /** A smaller picture of it that the browser already has. */
   seenAs?: string | null | undefined
-  /** All of it, in a tile of another shape, instead of what fills the tile. */
+  /** Shows all of the picture in a tile of another shape instead of cropping it to fill. */
   isWhole?: boolean
-  /** The file cannot be loaded any more. */
+  /** Called when the file cannot be loaded anymore. */
   onGone: () => void
 }
 
-/** The small picture of a result. A video plays once, silently and for five seconds at most, while pointed at. */
+/** The preview picture of a result. A video plays once on hover, silently and for five seconds at most. */
 export function TileMedia({ output, seenAs, isWhole = false, onGone }: TileMediaProps) {
   const { t } = useLingui()
   const fit = isWhole ? 'size-full object-contain' : 'size-full object-cover'
@@ -44,7 +44,7 @@ export function TileMedia({ output, seenAs, isWhole = false, onGone }: TileMedia
   return (
     <span
       className="block size-full bg-center bg-cover"
-      // Shown until the picture is.
+      // Shown until the picture has loaded.
       style={{
         backgroundColor: output.average_color ?? undefined,
         backgroundImage: seenAs ? `url("${seenAs}")` : undefined,

@@ -25,7 +25,7 @@ interface TileMenuProps {
   output: TaskOutput
 }
 
-/** Everything that can be done next with a result. */
+/** All actions for a result. */
 export default function TileMenu({ trigger, task, output }: TileMenuProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readLocal } from '@/browser/local-store'
 
-/** Lists generations that end under the bell; tells of them while the page is not looked at, if that was asked for. */
+/**
+ * Lists finished generations under the bell; while the page is hidden, also notifies through the system if
+ * the user turned that on.
+ */
 export function useDoneNotices(runningIds: readonly string[]): void {
   const { i18n } = useLingui()
   const client = useQueryClient()

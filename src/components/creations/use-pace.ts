@@ -3,7 +3,7 @@ import { useNow } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { type Pace, paceAfter, secondsLeft } from './pace'
 
-/** How far a running task is, and how long it still takes: only forward, and without hopping. */
+/** Progress and remaining seconds of a running task; they only move forward, without jumping. */
 export function usePace(task: TaskView): { progress: number; seconds: number | null } {
   const now = useNow(1_000)
   const [seen, setSeen] = useState<{ task: TaskView; pace: Pace } | null>(null)

@@ -6,8 +6,8 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 const SEEN_AFTER_MS = 1_500
 
 /**
- * Reports new results as seen once they were on screen for a moment. The mark stays until
- * the list is loaded again: it says what came since the last visit.
+ * Reports new results as seen once they were on screen for a moment. The mark stays until the list reloads:
+ * it shows what is new since the last visit.
  */
 export function useReportSeen(task: TaskView, element: RefObject<HTMLElement | null>) {
   const { mutate: report } = useMutation({

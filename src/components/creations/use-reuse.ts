@@ -5,8 +5,8 @@ import { createPageFor } from './create-tabs'
 import { type ReusableTask, type Reuse, reuseWorkflow } from './reuse'
 
 /**
- * Takes a result, or the inputs of a task, to the create page. By address, so that it works from
- * every page, in a new tab and with the back button.
+ * Takes a result, or the inputs of a task, to the create page. It uses the address, so it works from every
+ * page, in a new tab and with the back button.
  */
 export function useReuse() {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useReuse() {
       to,
       params: { lang },
       search: ({ tab }) => ({
-        // A reference joins whatever is being made; everything else has a mode of its own.
+        // A reference is added to the current mode; every other use has its own mode.
         tab: use === 'reference' ? tab : workflow,
         task: task.task_id,
         output: output?.output_id,

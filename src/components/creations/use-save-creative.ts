@@ -13,20 +13,20 @@ import { useLanguage } from '@/i18n/use-language'
 import { MEDIA_SAVED } from './media-names'
 import { useTellFailure } from './use-tell-failure'
 
-/** Where saved creatives go from here; nothing opens where this build has no such page. */
+/** Link target after saving; nothing opens where this build has no such page. */
 const ADS_MANAGER = '/ads-manager'
 
 /** Page of a creative. */
 export const creativePath = (language: Language, creativeId: string): string =>
   `/${language}/creative-records/${creativeId}`
 
-/** How a creative reaches the server. */
+/** Sends a creative to the server. */
 export type SendCreative = (creative: CreativeInput) => Promise<{ creative_id: string }>
 type CreativeInput = z.input<typeof CreativeSave>
 
 const SERVER: SendCreative = (data) => saveCreativeFn({ data })
 
-/** Keeps a result as a creative of the team: it then outlives its task. */
+/** Saves a result as a creative of the team, which outlives its task. */
 export function useSaveCreative(
   task: Pick<TaskView, 'task_id'>,
   output: TaskOutput,
@@ -38,7 +38,7 @@ export function useSaveCreative(
   const client = useQueryClient()
   const onError = useTellFailure(t`Save failed, please try again`)
   return useMutation({
-    // The campaign that was last open in the ads manager takes it in.
+    // The creative goes into the campaign that was opened last in the ads manager.
     mutationFn: () => send({ ...creativeOf(task, output), ...readLocal('ga_app_info') }),
     onSuccess: ({ creative_id }) => {
       const link = { to: creativePath(language, creative_id), label: t`Show creative` }
@@ -65,7 +65,7 @@ function creativeOf(
     case 'video':
       return { ...facts, video_creative: { video_url: url } }
     case 'audio':
-      // Never offered: a creative is an ad.
+      // Unreachable: saving is not offered for audio, because a creative is an ad.
       return facts
   }
 }

@@ -4,7 +4,7 @@ import { notify } from '@/browser/notifications'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { shareFile, useCanShare } from './share-file'
 
-/** Hands a result to the share sheet of a phone; a failure is told, and leaves the download. */
+/** Hands a result to the phone's share sheet; a failure shows a message, and the download remains. */
 export function useShareFile({ url }: Pick<TaskOutput, 'url'>, title: string) {
   const { t } = useLingui()
   const { mutate, isPending } = useMutation({

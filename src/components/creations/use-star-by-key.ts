@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '@/browser/notifications'
 import { useTellFailure } from './use-tell-failure'
 
-/** Makes a result a favorite, or an ordinary one again, where no star is on screen to show it. */
+/** Toggles a result as favorite where no star is on screen to show it. */
 export function useStarByKey(outputId: string): () => void {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -30,7 +30,7 @@ function renderStart(create: CreateTask) {
       </I18nProvider>
     ),
   })
-  /** Presses the button, and waits for the answer or the lack of one. */
+  /** Presses the button, and waits for the answer or its absence. */
   const press = async (request: Parameters<typeof result.current.mutate>[0] = asked) => {
     act(() => result.current.mutate(request))
     await waitFor(() => expect(result.current.isPending).toBe(false))

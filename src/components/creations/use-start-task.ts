@@ -9,13 +9,13 @@ import { useTellFailure } from './use-tell-failure'
 type TaskRequest = Omit<CreateTaskRequest, 'idempotency_key'>
 type PackRequest = Omit<CreatePackRequest, 'idempotency_key'>
 
-/** How a generation is sent. */
+/** Sends a generation. */
 export type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
 export const createOnServer: CreateTask = (data) => createTaskFn({ data })
 
 /**
- * Starts a generation of a tool: lists and balance know of it at once, and a failure is told. Pressing again
- * after a lost reply starts no second one, and nothing is sent later by itself when the network is back.
+ * Starts a tool's generation: lists and balance update at once, failures show a message. Pressing again after
+ * a lost reply starts no second task, and nothing is sent by itself once the network is back.
  */
 export function useStartTask(onStarted?: (task: TaskView) => void, create = createOnServer) {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useStartTask(onStarted?: (task: TaskView) => void, create = crea
   })
 }
 
-/** The same for several at once, which the server makes one after another as the plan has room. */
+/** The same for several tasks at once; the server runs them one after another as the plan has room. */
 export function useStartPack() {
   const client = useQueryClient()
   const key = useRequestKey()

@@ -5,14 +5,14 @@ const idOf = (target: Element): string | undefined =>
   target.closest('li')?.querySelector<HTMLElement>('[data-tile]')?.dataset.tile
 
 /**
- * At which of many tiles Tab stops: where the focus was last. That counts once the focus leaves them, so it is
- * found out only then, and a walk by arrows draws nothing anew.
+ * Which of many tiles is the Tab stop: the one focused last. That matters only once the focus leaves the
+ * tiles, so it is determined only then, and moving with arrow keys re-renders nothing.
  */
 export function useTabStop(ids: readonly string[]) {
   const [lastId, setLastId] = useState<string>()
   return {
     tabStop: lastId && ids.includes(lastId) ? lastId : ids[0],
-    /** Tab goes on from the tile that has the focus, and to what can be done with it. */
+    /** Tab continues from the focused tile to its actions. */
     onTab({ key, target }: KeyboardEvent) {
       if (key !== 'Tab' || !(target instanceof Element)) return
       flushSync(() => setLastId(idOf(target)))

@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { subscribeToTasks } from '@/api/task-events'
 import { taskKeys } from '@/api/tasks.queries'
 
-/** A browser has few connections to one host: pages in the background ask instead of listening. */
+/** A browser allows few connections per host, so pages in the background poll instead of listening. */
 const HIDDEN_POLL_MS = 5_000
 
-/** Keeps what is shown of tasks true while some are under way. */
+/** Keeps the displayed tasks up to date while some are in progress. */
 export function useTaskStream(isNeeded: boolean): void {
   const client = useQueryClient()
   const isVisible = useSyncExternalStore(

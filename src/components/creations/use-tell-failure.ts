@@ -5,9 +5,9 @@ import { tellFailure } from '@/browser/tell-failure'
 import { isAppError } from '@/contract/app-error'
 
 /**
- * Tells of a failed call what the page itself leaves to the screen, the silent statuses, so that
- * nothing fails without a word and nothing is said twice. `fallback` is for failures without a
- * sentence of their own.
+ * Shows a message for failed calls whose status the page leaves to the screen (the silent statuses), so that
+ * nothing fails silently and nothing is reported twice. `fallback` is for failures without a sentence of
+ * their own.
  */
 export function useTellFailure(fallback?: string) {
   const { i18n } = useLingui()

@@ -7,7 +7,7 @@ import { REUSE_WORDS } from './reuse-words'
 import { useReuse } from './use-reuse'
 import { useStarByKey } from './use-star-by-key'
 
-/** What keys do on a result that has the focus: Space shows it large, letters do what its menu does. */
+/** Keyboard shortcuts of a focused result: Space shows it large, letters trigger the actions of its menu. */
 export function useTileKeys(task: TaskView, output: TaskOutput, onPreview: () => void) {
   const language = useLanguage()
   const reuse = useReuse()

@@ -6,20 +6,20 @@ import { modelFor, type Work, workCredits } from '@/contract/work'
 
 interface ToolWork extends Partial<Pick<Work, 'seconds' | 'hasSound' | 'characters'>> {
   resolution: Resolution
-  /** Where somebody has chosen one. */
+  /** The model the user has chosen, if any. */
   model?: string | undefined
 }
 
 interface ToolPrice {
-  /** Of one result; null while it is not known. */
+  /** Price of one result; null while unknown. */
   credits: number | null
-  /** Who is asked for it; null while that is not known. */
+  /** The model that makes it; null while unknown. */
   model: ModelView | null
-  /** Whether there is a model that works; taken for granted until it is known. */
+  /** Whether a working model exists; assumed true until known. */
   isOffered: boolean
 }
 
-/** What a result of a tool costs, by the rule and the row that the server charges by. */
+/** Price of a tool's result, computed with the same rule and price row as on the server. */
 export function useToolPrice(
   workflowType: WorkflowType,
   { seconds = 0, hasSound = false, model: wanted, ...more }: ToolWork,

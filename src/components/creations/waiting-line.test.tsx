@@ -31,7 +31,7 @@ test('[R4.03] the order of what waits is changed by the keyboard, which stays wh
   await userEvent.keyboard('{Enter}{Enter}')
   expect(order()).toEqual(['lamp', 'chair', 'tea'])
   expect(document.activeElement).toBe(down)
-  // At the end there is nothing to do, and the focus is not lost for it.
+  // At the end nothing happens, and the focus stays.
   await userEvent.keyboard('{Enter}')
   expect(order()).toEqual(['lamp', 'chair', 'tea'])
   expect(document.activeElement).toBe(down)
@@ -49,7 +49,7 @@ test('[R4.03] a row that is dragged takes the place it is let go on, and the poi
   if (!first || !last) throw new Error('Nothing waits.')
   const dataTransfer = { effectAllowed: '', dropEffect: 'none', setData: () => undefined }
   fireEvent.dragStart(last, { dataTransfer })
-  // An event that is let through is a place where nothing may be dropped.
+  // A drag-over event whose default is not prevented marks a place where dropping is forbidden.
   expect(fireEvent.dragOver(first, { dataTransfer })).toBe(false)
   expect(dataTransfer.dropEffect).toBe('move')
   expect(order()).toEqual(['chair', 'tea', 'lamp'])

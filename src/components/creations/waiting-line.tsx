@@ -12,7 +12,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 
-/** The generations that come next: when they start, in which order, and how to take each back. */
+/** The upcoming generations: their order, when they start and how to remove each. */
 export function WaitingLine({ userId }: { userId: string | null }) {
   const { t } = useLingui()
   const line = useWaitingLine(userId)
@@ -40,7 +40,8 @@ export function WaitingLine({ userId }: { userId: string | null }) {
             onDragEnd={() => setDraggedKey(null)}
             onDragOver={(event) => {
               if (!draggedKey) return
-              // It may be let go here: without this the pointer forbids it, and the row seems to fly back.
+              // Allows the drop here; otherwise the pointer shows it as forbidden and the row appears to fly
+              // back.
               event.preventDefault()
               event.dataTransfer.dropEffect = 'move'
               if (draggedKey !== task.key) moveInLine(draggedKey, task.key)
@@ -104,7 +105,7 @@ function Moves({ task, before, after, onMoved }: MovesProps) {
       moveInLine(task.key, other.key)
       onMoved()
     })
-    // What moves within the page loses the focus.
+    // An element moved within the page loses the focus.
     button.focus()
   }
   return (

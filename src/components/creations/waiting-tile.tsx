@@ -10,14 +10,14 @@ import { usePace } from './use-pace'
 
 interface WaitingTileProps {
   task: TaskView
-  /** Of the first result, where it is ready before the others. */
+  /** Preview of the first result, when it is ready before the others. */
   previewUrl?: string | null
   tabIndex: number
   onCancel: (task: TaskView) => void
   isCancelling: boolean
 }
 
-/** A task that is sent, waits in the line or runs: where it is, how long it takes, how to stop it. */
+/** A task that is being sent, queued or running: its state, its remaining time and a way to stop it. */
 export function WaitingTile(props: WaitingTileProps) {
   const { task, previewUrl, tabIndex, onCancel, isCancelling } = props
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function WaitingTile(props: WaitingTileProps) {
       <div
         className={cn(
           'relative',
-          // The picture has words of its own, which a shade would let through.
+          // The picture contains text, which would show through a translucent shade.
           previewUrl && '-m-1.5 self-start rounded-md bg-black/85 px-2 py-1 text-white',
         )}
       >

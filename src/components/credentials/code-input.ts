@@ -1,6 +1,6 @@
 import { trimCode } from './field-rules'
 
-/** One input for all six digits: it can be pasted into, and filled by the phone that got the mail. */
+/** One input for all six digits: it accepts pasting and autofill by the phone that received the email. */
 export const codeInput = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',

@@ -7,18 +7,18 @@ import {
   PASSWORD_LENGTH_MIN,
 } from '@/contract/limits'
 
-/** What is wrong with a value, or undefined when it may be sent (specification section 5). */
+/** What is wrong with a value, or undefined when it can be sent (specification section 5). */
 type Problem = MessageDescriptor | undefined
 
-/** At sign-in a password is only missing or not: old ones may follow older rules. */
+/** Sign-in only requires a password: old ones may follow older rules. */
 export const currentPasswordProblem = (value: string): Problem =>
   value ? undefined : msg`Please enter your password`
 
-/** The longest password; where long ones are allowed, they may have spaces, too. */
+/** Maximum password length; where long passwords are allowed, they may also contain spaces. */
 export const passwordLengthMax = (isLong: boolean) =>
   isLong ? LONG_PASSWORD_LENGTH_MAX : PASSWORD_LENGTH_MAX
 
-/** The rules of a new password, for the list that ticks them off. */
+/** The rules of a new password, for the checklist beside the field. */
 export const passwordRules = (password: string, confirmation: string, isLong = false) => ({
   hasLength: password.length >= PASSWORD_LENGTH_MIN && password.length <= passwordLengthMax(isLong),
   hasNoSpaces: password !== '' && (isLong || !/\s/.test(password)),
@@ -54,15 +54,15 @@ export function recoveryCodeProblem(value: string): Problem {
     : msg`A recovery code looks like ABCDE-23456`
 }
 
-/** Of the app. */
+/** Problem with a code from the authenticator app. */
 export function appCodeProblem(value: string): Problem {
   if (!value) return msg`Please enter the code from your app`
   return codeProblem(value)
 }
 
-/** Whether it is the right one, the server knows. */
+/** Only checks presence; the server knows whether the code is valid. */
 export const inviteCodeProblem = (value: string): Problem =>
   value.trim() ? undefined : msg`Please enter the invitation code`
 
-/** What stays of typed or pasted text in the code field: '123 456' and '123-456' are welcome. */
+/** Reduces typed or pasted text to the code's digits: '123 456' and '123-456' are accepted. */
 export const trimCode = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What went wrong with a form as a whole; what is about one field is under that field. */
+/** A failure of the form as a whole; problems of one field are shown under that field. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
     <p

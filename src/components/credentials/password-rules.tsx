@@ -6,11 +6,11 @@ import { passwordLengthMax, passwordRules } from './field-rules'
 interface PasswordRulesProps {
   password: string
   repeated: string
-  /** Where the operator allows long passwords, with spaces. */
+  /** Whether the operator allows long passwords, with spaces. */
   isLong: boolean
 }
 
-/** The rules of a new password, ticked off while it is typed. */
+/** The rules of a new password, checked off while it is typed. */
 export function PasswordRules({ password, repeated, isLong }: PasswordRulesProps) {
   const { t } = useLingui()
   const { hasLength, hasNoSpaces, isRepeated } = passwordRules(password, repeated, isLong)

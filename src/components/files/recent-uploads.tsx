@@ -10,7 +10,7 @@ interface RecentUploadsProps {
   onPick: (upload: UploadView) => void
 }
 
-/** Files that were sent before, to be taken again; nothing where there are none. */
+/** Files uploaded before, offered again; renders nothing without any. */
 export function RecentUploads({ kind, title, onPick }: RecentUploadsProps) {
   const { data: recent = [] } = useQuery(recentUploadsQuery(kind))
   if (recent.length === 0) return null

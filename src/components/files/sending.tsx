@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 
-/** How much of a file has arrived, in words; `share` is 0 to 1. */
+/** Upload progress in words; `share` is 0 to 1. */
 export function SendingPercent({ share }: { share: number }) {
   const { i18n } = useLingui()
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share)
@@ -15,7 +15,7 @@ export function SendingPercent({ share }: { share: number }) {
   )
 }
 
-/** The same as a bar, with the way to stop it. */
+/** Upload progress as a bar, with a way to stop it. */
 export function SendingBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useLingui()
   return (
@@ -29,7 +29,7 @@ export function SendingBar({ share, onCancel }: { share: number; onCancel: () =>
   )
 }
 
-/** What was wrong with a file; read out when it comes up. */
+/** What is wrong with a file; read out when it appears. */
 export function FileProblem({ children }: { children: ReactNode }) {
   return (
     <div aria-live="assertive">

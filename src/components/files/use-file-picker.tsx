@@ -2,18 +2,18 @@ import { type ChangeEvent, useRef } from 'react'
 import type { MediaKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
-  /** Both without one. */
+  /** Accepts both kinds when absent. */
   kind?: MediaKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }
 
-/** The browser's file dialog behind a button of our own; put `input` anywhere beside it. */
+/** Opens the browser's file dialog from a button of our own; put `input` anywhere beside it. */
 export function useFilePicker({ kind, isMultiple = false, onPick }: FilePickerOptions) {
   const element = useRef<HTMLInputElement>(null)
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     onPick([...(target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     target.value = ''
   }
   return {

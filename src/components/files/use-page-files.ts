@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isDraggedResult } from '@/browser/dragged-result'
 
-/** A browser offers a dragged picture of the page as a file, too. */
+/** Browsers also offer a dragged picture of the page as a file. */
 const hasFiles = (transfer: DataTransfer | null): boolean =>
   Boolean(transfer?.types.includes('Files') && !isDraggedResult(transfer))
 
-/** Whether an element takes text by itself; the prompt takes files all the same. */
+/** Whether an element handles pasted text itself; the prompt accepts files nevertheless. */
 const isOtherField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input, select, [contenteditable=true], textarea:not([data-takes-files])')
 
 /**
- * Takes files dropped anywhere on the page or pasted anywhere outside other fields.
+ * Accepts files dropped anywhere on the page or pasted anywhere outside other fields.
  * @returns whether files are being dragged over the page now
  */
 export function usePageFiles(onFiles: (files: File[]) => void): boolean {
@@ -21,7 +21,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): boolean {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    // Enter and leave come for every element passed; the page is left when as many left as entered.
+    // Enter and leave fire for every element passed; the drag has left once both counts match.
     let depth = 0
     addEventListener(
       'dragenter',
@@ -54,7 +54,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): boolean {
         depth = 0
         setOver(false)
         if (!hasFiles(event.dataTransfer)) return
-        // A slot that took the files has said so already.
+        // A slot that took the files has already prevented the default.
         const isTaken = event.defaultPrevented
         event.preventDefault()
         if (!isTaken) take([...(event.dataTransfer?.files ?? [])])

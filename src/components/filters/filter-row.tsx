@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
 interface FilterRowProps {
-  /** Stands before the others, on a line of its own where there is little room. */
+  /** Comes first, on its own line where space is tight. */
   wordSearch: ReactNode
   children: ReactNode
-  /** Search parameters without any filter; null while there is none to clear. */
+  /** Search parameters without any filter; null when no filter is set. */
   cleared: LinkProps['search'] | null
 }
 
-/** Filters of a list; on a phone they are pushed sideways. */
+/** Filters of a list; on a phone the row scrolls sideways. */
 export function FilterRow({ wordSearch, children, cleared }: FilterRowProps) {
   return (
     <div className="flex flex-col gap-2 py-1 sm:flex-row sm:flex-wrap sm:items-center">

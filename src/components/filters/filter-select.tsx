@@ -3,13 +3,13 @@ import { Select } from '@/components/ui/select'
 interface FilterSelectProps {
   label: string
   value: string | number | undefined
-  /** Value and words of each choice; the empty value is none. */
+  /** Value and label of each choice; the empty value means no filter. */
   options: readonly (readonly [value: string, words: string])[]
   onChoose: (value: string | undefined) => void
   className?: string
 }
 
-/** A list that others are narrowed by, or ordered. */
+/** A select that filters or sorts a list. */
 export function FilterSelect({ label, value, options, onChoose, className }: FilterSelectProps) {
   return (
     <Select

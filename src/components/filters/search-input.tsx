@@ -7,11 +7,11 @@ import { GALLERY_SEARCH_LENGTH_MAX } from '@/contract/limits'
 interface SearchInputProps extends Omit<ComponentProps<typeof Input>, 'onSubmit'> {
   label: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** How wide it is beside other filters. */
+  /** Its width beside other filters. */
   width?: string
 }
 
-/** Words to look for, as a field with a glass; Enter submits them. */
+/** A search field with a magnifier; Enter submits it. */
 export function SearchInput({ label, onSubmit, width, ...input }: SearchInputProps) {
   return (
     <search className={cn('relative sm:w-56 sm:max-w-72 sm:shrink-0 sm:grow', width)}>

@@ -4,11 +4,11 @@ import { SearchInput } from './search-input'
 interface WordSearchProps {
   label: string
   words: string | undefined
-  /** Undefined when nothing is looked for. */
+  /** Undefined when the search is cleared. */
   onSearch: (words: string | undefined) => void
 }
 
-/** Looks for words when Enter is pressed; give it the words as its key, so that it follows the address. */
+/** A word search, run on Enter; pass the words as its key so that it follows the address. */
 export function WordSearch({ label, words, onSearch }: WordSearchProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 
 const Email = z.email()
 
-/** What is wrong with an address, by the pattern the server checks; undefined if nothing. */
+/** What is wrong with an email address, by the pattern the server checks; undefined if nothing. */
 export function emailProblem(value: string): MessageDescriptor | undefined {
   if (!value.trim()) return msg`Please enter your email`
   return Email.safeParse(value.trim().toLowerCase()).success

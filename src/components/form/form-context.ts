@@ -6,9 +6,8 @@ export const { fieldContext, formContext, useFieldContext, useFormContext } =
   createFormHookContexts()
 
 /**
- * The field a component is in, and what is wrong with it in the reader's words. A mistake is
- * shown after the field was left, never while it is typed for the first time; rules answer with
- * message descriptors.
+ * The field a component is in, and its error in the user's language. An error appears after the field was
+ * left, never while it is typed for the first time; rules return message descriptors.
  */
 export function useTextField() {
   const { i18n } = useLingui()

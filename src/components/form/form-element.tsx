@@ -2,9 +2,9 @@ import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from
 import { useFormContext } from './form-context'
 
 /**
- * The `<form>` around the fields. It is sent once at a time and then leads to the first field that
- * is wrong, by our rules or the server's. Method `post` keeps passwords out of the address should
- * the browser send it before the page is alive.
+ * The `<form>` around the fields. It submits once at a time, then focuses the first field that is wrong by
+ * our rules or the server's. Method `post` keeps passwords out of the address if the browser submits before
+ * hydration.
  */
 export function FormElement(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'method'>) {
   const form = useFormContext()
@@ -22,7 +22,7 @@ export function FormElement(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'me
     event.stopPropagation()
     if (form.state.isSubmitting) return
     await form.handleSubmit()
-    // The focus waits for the errors to be on the page: they are rendered together with this.
+    // The focus waits until the errors are on the page: they render together with this state.
     setAttempts((before) => before + 1)
   }
 

@@ -9,11 +9,11 @@ import { useTextField } from './form-context'
 import { controlClasses, fieldClasses, type TextFieldProps } from './text-field'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'failure' | 'className'> & {
-  /** Tells password managers which of the two this is. */
+  /** Tells password managers whether this is the current or a new password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password bound to the form field it is in; it can be made visible. */
+/** A password bound to the form field it is in; it can be revealed. */
 export function PasswordField({ label, failure, autoComplete, className }: PasswordFieldProps) {
   const { t } = useLingui()
   const { field, error } = useTextField()

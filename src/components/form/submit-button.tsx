@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** The primary button of a form: busy while it is sent, asleep until the page is alive. */
+/** The primary button of a form: busy while submitting, disabled until hydration. */
 export function SubmitButton({ isDisabled, children }: SubmitButtonProps) {
   const form = useFormContext()
   const isSubmitting = useStore(form.store, (state) => state.isSubmitting)

@@ -4,18 +4,18 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useTextField } from './form-context'
 
-/** Keeps the place of a one-line error free, so that nothing moves under the pointer when it comes. */
+/** Reserves room for a one-line error, so that nothing moves under the pointer when it appears. */
 export const fieldClasses = 'gap-1 pb-1.5 [&>[aria-live]]:min-h-5'
 export const controlClasses = 'min-h-12 pointer-coarse:min-h-12 sm:text-base'
 
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> {
   label: ReactNode
-  /** What the server said about this value; shown until it changes. */
+  /** The server's error for this value; shown until it changes. */
   failure?: ReactNode
-  /** Beside the control, such as the button that sends the code. */
+  /** Rendered beside the control, such as the button that sends the code. */
   trailing?: ReactNode
-  /** Turns typed or pasted text into the value. */
+  /** Converts typed or pasted text to the value. */
   normalize?: (text: string) => string
 }
 

@@ -4,14 +4,14 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 interface Act<Input, Output> {
   act: (options: { data: Input }) => Promise<Output>
   onDone?: ((output: Output, input: Input) => void) | undefined
-  /** What every page shows that may be another afterwards; of others, only what is on the screen. */
+  /** `shared`: queries of every page that the action may change; `shown`: refetched only while on screen. */
   shared: QueryKey
   shown: QueryKey
 }
 
 /**
- * Something done to what a team has in common. Whatever came of it, the page asks again: a colleague may have
- * been faster.
+ * A mutation of data shared by the team. Whatever the outcome, the queries refetch: a colleague may have been
+ * faster.
  */
 export function useActOn<Input, Output>({ act, onDone, shared, shown }: Act<Input, Output>) {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { SubmitButton } from './submit-button'
 import { TextAreaField } from './text-area-field'
 import { TextField } from './text-field'
 
-/** The one way forms are made here: TanStack Form with our fields. */
+/** The one way to make forms here: TanStack Form with our fields. */
 export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,

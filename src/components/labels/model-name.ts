@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ModelView } from '@/contract/endpoints/models'
 
-/** The name of a model; what the built-in engine is follows in the reader's language. */
+/** Display name of a model; the built-in engine also gets a description in the user's language. */
 export function modelName(
   i18n: I18n,
   { label, is_built_in }: Pick<ModelView, 'label' | 'is_built_in'>,

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Formats are dear to make, and a library shows hundreds of times. */
+/** Formatters are expensive to create, and a library shows hundreds of times. */
 function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>()
   return (language) => {
@@ -23,7 +23,7 @@ const exactFormat = perLanguage(
     new Intl.DateTimeFormat(calendarOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
-/** How long ago something was, in the largest whole unit; null for less than a minute. */
+/** Time elapsed, in the largest whole unit; null for less than a minute. */
 export function timeAgo(language: string, then: number, now: number): string | null {
   const elapsed = Math.max(0, now - then)
   if (elapsed < MINUTE_MS) return null
@@ -33,15 +33,15 @@ export function timeAgo(language: string, then: number, now: number): string | n
   return format.format(-Math.floor(elapsed / DAY_MS), 'day')
 }
 
-/** Locale for dates: Thai counts its years from another era by default, the product does not. */
+/** Locale for dates: Thai defaults to the Buddhist era, the product does not. */
 export const calendarOf = (language: string) => (language === 'th' ? 'th-u-ca-gregory' : language)
 
-/** "5 minutes ago", with the exact moment for who points at it. */
+/** "5 minutes ago", with the exact time on hover. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const { t, i18n } = useLingui()
   const now = useNow(MINUTE_MS) ?? Date.now()
   return (
-    // The clock and the zone of the server are not the reader's.
+    // The server's clock and time zone may differ from the user's.
     <time
       dateTime={at}
       title={exactFormat(i18n.locale).format(new Date(at))}

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The time, in milliseconds, renewed every `everyMs`. Null on the server and until the page is
- * alive: what depends on it must not differ between the two.
+ * The time in milliseconds, updated every `everyMs`. Null on the server and until hydration, because the two
+ * must render the same.
  */
 export function useNow(everyMs: number): number | null {
   return useSyncExternalStore(
     subscribeTo(everyMs),
-    // Rounded, so that two reads between two ticks return the same.
+    // Rounded, so that two reads between ticks return the same value.
     () => Math.floor(Date.now() / everyMs) * everyMs,
     () => null,
   )
@@ -17,7 +17,7 @@ type Subscribe = (onChange: () => void) => () => void
 
 const clocks = new Map<number, Subscribe>()
 
-/** One clock for everybody who reads it: a library shows hundreds of times. */
+/** Readers of the same interval share one clock: a library shows hundreds of times. */
 function subscribeTo(everyMs: number): Subscribe {
   const known = clocks.get(everyMs)
   if (known) return known
@@ -41,7 +41,7 @@ function subscribeTo(everyMs: number): Subscribe {
 
 const never = () => () => {}
 
-/** The reader's time zone; UTC on the server and until the page is alive. */
+/** The user's time zone; UTC on the server and until hydration. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     never,

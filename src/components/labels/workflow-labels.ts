@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WorkflowType } from '@/contract/generation'
 
-/** Names of the kinds of generations. */
+/** Names of the workflow types. */
 export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   image_edit: msg`Image Edit`,
   text_to_image: msg`Text to Image`,
@@ -25,7 +25,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   transcript: msg`Subtitles from speech`,
 }
 
-/** What an empty prompt says. */
+/** Placeholders of an empty prompt. */
 export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   image_edit: msg`Describe what to change. Refer to your images as @image1, @image2…`,
   text_to_image: msg`Describe the ad: the product, the scene, the light, the words on it…`,

@@ -6,17 +6,17 @@ const LeaveQuestion = lazy(() => import('./leave-question'))
 interface LeaveGuardProps {
   isGenerating: boolean
   isUploading: boolean
-  /** Asks what begins without a rendering, or before one: whoever is quick leaves in between. */
+  /** Covers work that starts without or before a render: a quick user could leave in between. */
   isBusyNow?: () => boolean
 }
 
-/** Warns before the page is left while something is under way on it. */
+/** Warns before leaving the page while work is in progress on it. */
 export function LeaveGuard({ isGenerating, isUploading, isBusyNow }: LeaveGuardProps) {
   const isBusy = useRef<() => boolean>(() => false)
   useLayoutEffect(() => {
     isBusy.current = () => isGenerating || isUploading || isBusyNow?.() === true
   })
-  // The same for as long as the page is there: the router would take up another one a paint later.
+  // The same function for the lifetime of the page: the router would pick up a new one only a paint later.
   const [rule] = useState(() => {
     const enableBeforeUnload = () => isBusy.current()
     const shouldBlockFn: ShouldBlockFn = ({ current, next }) =>

@@ -15,7 +15,7 @@ interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/** Leave, or stay with what is under way. */
+/** Asks whether to leave or stay while work is in progress. */
 export default function LeaveQuestion({ isUploading, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && onStay()}>

@@ -21,7 +21,7 @@ const NOTHING: Record<MediaKind, MessageDescriptor> = {
   audio: msg`There is no music in your library yet.`,
 }
 
-/** A thing of the library, to open or to put in. */
+/** Picks an item of the library, to open or to insert. */
 export default function LibraryPick({ type, onPick }: LibraryPickProps) {
   const { t, i18n } = useLingui()
   const list = useInfiniteQuery(libraryListQuery({ type }))

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@/components/ui/button'
 
 interface LoadMoreProps {
-  /** A list that comes in pages. */
+  /** An infinite query. */
   query: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -10,7 +10,7 @@ interface LoadMoreProps {
   }
 }
 
-/** Under a list: the button for its next page, while there is one. */
+/** The "load more" button under a list, while there is a next page. */
 export function LoadMore({ query }: LoadMoreProps) {
   if (!query.hasNextPage) return null
   return (

@@ -1,7 +1,7 @@
 import type { Block } from '@/i18n/long-text'
 import { Spans } from './spans'
 
-/** Paragraphs and lists of a long text. Their order never changes, so places are keys enough. */
+/** Paragraphs and lists of a long text. Their order never changes, so indexes work as keys. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) =>
     block.kind === 'paragraph' ? (

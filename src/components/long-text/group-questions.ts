@@ -5,11 +5,11 @@ interface QuestionGroup {
   questions: Section[]
 }
 
-/** The first question of each group: what people ask before anything else. */
+/** The first question of each group, which people ask before anything else. */
 export const firstQuestions = (sections: readonly Section[]): Section[] =>
   groupQuestions(sections).flatMap(({ questions }) => questions.slice(0, 1))
 
-/** Headings of level 2 name groups; those of level 3 are their questions. */
+/** Level 2 headings name groups; level 3 headings are their questions. */
 export function groupQuestions(sections: readonly Section[]): QuestionGroup[] {
   const groups: QuestionGroup[] = []
   for (const section of sections) {

@@ -1,6 +1,6 @@
 import type { Block, Span } from '@/i18n/long-text'
 
-/** The words of paragraphs and lists alone. */
+/** The plain text of paragraphs and lists. */
 export const plainText = (blocks: readonly Block[]): string =>
   blocks
     .map((block) =>

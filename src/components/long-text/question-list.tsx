@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Section } from '@/i18n/long-text'
 import { Blocks } from './blocks'
 
-/** Questions that open to their answers; works before any script has loaded. */
+/** Questions that expand to their answers; works before any script has loaded. */
 export function QuestionList({ questions }: { questions: readonly Section[] }) {
   return (
     <div className="divide-y border-y">

@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/use-language'
 
 const LINK = 'text-link underline underline-offset-2 hover:no-underline'
 
-/** The words of a line, with what is strong, code or a link in them. */
+/** The words of a line, with bold text, code and links. */
 export function Spans({ spans }: { spans: readonly Span[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the order of words never changes.
   return spans.map((span, place) => <OneSpan key={place} span={span} />)
@@ -24,7 +24,7 @@ function OneSpan({ span }: { span: Span }): ReactNode {
       </a>
     )
   }
-  // Texts name our pages without a language.
+  // Texts link to our pages without the language.
   const path: string = `/${language}${span.href}`
   return (
     <Link to={path} className={LINK}>

@@ -14,7 +14,7 @@ const items = outputs.map((output, index) => ({
   output,
 }))
 
-/** Shows it until its details are there, which come after the picture. */
+/** Renders until the details are there, which come after the picture. */
 async function renderWhole(part: ReactNode) {
   const shown = await renderCreations(part)
   await waitFor(() => expect(screen.getByLabelText('Details').firstChild).not.toBeNull())
@@ -35,7 +35,7 @@ async function renderPreview(index: number) {
   return { user, onShow, onClose }
 }
 
-/** The same, on a page that shows what is asked for. */
+/** The same, on a page that shows the requested result. */
 function renderWalk(index: number) {
   function Page() {
     const [shown, show] = useState(outputs[index]?.output_id ?? '')

@@ -15,18 +15,18 @@ import { MediaPreview } from './media-preview'
 import type { PreviewItem } from './preview-item'
 
 interface CreationPreviewProps {
-  /** Results on the page, in its order. */
+  /** The results on the page, in page order. */
   items: readonly { task: TaskView; output: TaskOutput }[]
   outputId: string
   onShow: (outputId: string) => void
   onClose: () => void
 }
 
-/** One's own results over the whole window, with what to do next and what they were made of. */
+/** A full-window preview of the user's results, with their actions and details. */
 export default function CreationPreview({ items, outputId, ...props }: CreationPreviewProps) {
   const { i18n } = useLingui()
   const { onShow, onClose } = props
-  // Words and details are worked out for the one that is looked at, however many there are.
+  // Words and details are only computed for the result being viewed, however many there are.
   const previews = useMemo(
     () =>
       items.map(
@@ -67,7 +67,7 @@ interface DetailsProps {
   onDeleted: () => void
 }
 
-/** What a result was made of, and what can be done with it. */
+/** What a result was made from, and its actions. */
 function Details({ task, output, onUse, onDeleted }: DetailsProps) {
   const { output_id: outputId } = output
   return (

@@ -19,19 +19,19 @@ import { useZoom } from './use-zoom'
 import { zonesFor } from './zones'
 
 interface MediaPreviewProps {
-  /** What the arrows walk through, in the order of the page. */
+  /** The items the arrows step through, in page order. */
   items: readonly PreviewItem[]
   itemId: string
   onShow: (itemId: string) => void
   onClose: () => void
-  /** In front of it, whichever is shown. */
+  /** Rendered on top, whichever item is shown. */
   children?: ReactNode
 }
 
 /**
- * One picture or video over the whole window. Escape, a click beside it and the button close
- * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
- * while the arrows lead through the others, beside it or in one picture with it.
+ * One picture or video over the whole window. Escape, a click beside it and the close button close it; the
+ * page behind does not scroll, and the focus returns to where it was. For comparison, one item can be pinned
+ * while the arrows step through the others, beside it or in one picture with it.
  */
 export function MediaPreview(props: MediaPreviewProps) {
   const { items, itemId, onShow, onClose, children } = props
@@ -41,7 +41,7 @@ export function MediaPreview(props: MediaPreviewProps) {
   const [zoneOf, setZoneOf] = useState<string | null>(null)
   const [isSliderWanted, setSliderWanted] = useState(false)
   const body = useBody()
-  // The picture is there first: what can be done with it is as much to draw as all the rest.
+  // The picture renders first: its actions are as much work to render as everything else.
   const hasDetails = useDeferredValue(true, false)
   const walk = usePreviewWalk({ items, itemId, onShow })
   const { item, pinned } = walk
@@ -92,7 +92,7 @@ export function MediaPreview(props: MediaPreviewProps) {
           <aside
             key={`details of ${item.id}`}
             aria-label={t`Details`}
-            // A scroller must be reachable by keys even when nothing in it is.
+            // A scrollable area must be keyboard reachable even when it contains nothing focusable.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
             tabIndex={0}
             className="h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:h-auto md:rounded-none md:p-5"
@@ -108,8 +108,8 @@ export function MediaPreview(props: MediaPreviewProps) {
 }
 
 /**
- * Where dialogs are drawn. Told so, the portal draws with the rendering that opens it, which gives way
- * to keys; left to find it, it draws everything a second time and in one piece.
+ * The container for dialogs. Given one, the portal renders together with its opener, in a pass that yields to
+ * key presses; left to find it itself, it renders everything a second time in one go.
  */
 const useBody = () =>
   useSyncExternalStore(

@@ -6,7 +6,7 @@ interface NeighbourPicturesProps {
   index: number
 }
 
-/** Fetches the pictures before and after the one on screen, so that a step shows them at once. */
+/** Preloads the pictures before and after the current one, so that a step shows them at once. */
 export function NeighbourPictures({ items, index }: NeighbourPicturesProps) {
   useEffect(() => {
     for (const neighbour of [items[index + 1], items[index - 1]]) {

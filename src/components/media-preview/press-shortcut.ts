@@ -1,4 +1,4 @@
-/** Presses the control that names this key as its own; whether there is one. */
+/** Presses the control that declares this key as its shortcut; returns whether there is one. */
 export function pressShortcut(container: ParentNode, key: string): boolean {
   const name = key.length === 1 ? key.toUpperCase() : key
   const controls = [...container.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')]

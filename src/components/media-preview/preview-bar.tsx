@@ -20,7 +20,7 @@ interface PreviewBarProps {
   onClose: () => void
 }
 
-/** Above the picture: close, where one is, how it is shown, download. */
+/** The bar above the picture: close, position, view options, download. */
 export function PreviewBar({
   item,
   walk,

@@ -3,7 +3,7 @@ import { readLocal } from '@/browser/local-store'
 import { pressShortcut } from './press-shortcut'
 import type { PreviewWalk } from './use-preview-walk'
 
-/** What a key does in the preview. */
+/** Handles the keyboard shortcuts of the preview. */
 export function onPreviewKey(event: KeyboardEvent, { stops, index, goTo }: PreviewWalk): void {
   const { key } = event
   if (isTaken(event)) return
@@ -17,12 +17,12 @@ export function onPreviewKey(event: KeyboardEvent, { stops, index, goTo }: Previ
   event.preventDefault()
 }
 
-/** A focused video takes the arrows for itself, as do a field, a picture close up and the line of a comparison. */
+/** A focused video uses the arrow keys itself, as do fields, a zoomed picture and the line of a comparison. */
 const isTaken = ({ target, defaultPrevented, key }: KeyboardEvent) =>
   defaultPrevented ||
   (target instanceof Element && target.matches('video, input, textarea, select')) ||
   (target instanceof Element && target.matches('[data-zoomed]') && key.startsWith('Arrow'))
 
-/** A single character: whoever speaks to the computer can turn it off. */
+/** A single-character shortcut, which users of speech input can turn off. */
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey) && readLocal('single_key_shortcuts') !== false

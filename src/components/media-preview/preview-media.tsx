@@ -6,16 +6,16 @@ import type { PreviewItem } from './preview-item'
 
 interface PreviewMediaProps {
   media: PreviewItem['media']
-  /** What it is called where it cannot be seen. */
+  /** Alternative text. */
   alt: string
   isMuted?: boolean
-  /** As large as its frame even where it has fewer pixels, and not to be dragged out of it. */
+  /** Fills its frame even with fewer pixels, and cannot be dragged out of it. */
   isFilling?: boolean
-  /** A click on a picture looks closer. */
+  /** A click on the picture zooms in. */
   onZoom?: () => void
 }
 
-/** The picture or the video itself, as large as there is room; or that it could not be loaded. */
+/** The picture or video itself, as large as fits; or a note that it could not be loaded. */
 export function PreviewMedia({
   media,
   alt,
@@ -35,7 +35,7 @@ export function PreviewMedia({
       ? 'absolute inset-0 size-full object-contain'
       : 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain',
     onError: () => setFailed(true),
-    // The small picture is known already and is shown until the large one, or the first frame, has come.
+    // The small picture is already loaded and stays until the large one, or the first frame, has arrived.
     style: { background: `url("${media.preview_url}") center / contain no-repeat` },
   }
   if (media.kind === 'image') {

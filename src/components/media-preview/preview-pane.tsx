@@ -7,14 +7,14 @@ import { ZoomedPicture } from './zoomed-picture'
 
 interface PreviewPaneProps {
   item: PreviewItem
-  /** Placement whose safe zone is shown. */
+  /** Id of the placement whose safe zone is shown. */
   zoneOf: string | null
-  /** Its number, where two are side by side; they are silent then. */
+  /** Its number when two are side by side; both are then muted. */
   number?: number
   zoom?: Zoom
 }
 
-/** A picture or a video as large as its pane, and what a platform would cover of it. */
+/** A picture or video as large as its pane, with the area a platform would cover. */
 export function PreviewPane({ item, zoneOf, number, zoom }: PreviewPaneProps) {
   const { media, description } = item
   const shown = zoneOf && zonesFor(item).find(({ placementId }) => placementId === zoneOf)

@@ -7,15 +7,15 @@ const PreviewSlider = lazy(() => import('./preview-slider'))
 
 interface PreviewPanesProps {
   item: NumberedItem
-  /** What it is compared with. */
+  /** The item it is compared with. */
   pinned: NumberedItem | undefined
-  /** Compared in one picture, parted by a line. */
+  /** Whether both are compared in one picture with a movable line. */
   isSliding: boolean
   zoneOf: string | null
   zoom: Zoom
 }
 
-/** What is looked at; when two are compared, beside each other or in one picture. */
+/** The item being viewed; when two are compared, side by side or in one picture. */
 export function PreviewPanes({ item, pinned, isSliding, zoneOf, zoom }: PreviewPanesProps) {
   if (pinned && isSliding) {
     return (

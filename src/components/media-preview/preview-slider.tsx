@@ -3,7 +3,7 @@ import { CompareFrame } from '@/components/compare/compare-frame'
 import type { NumberedItem, PreviewItem } from './preview-item'
 import { PreviewMedia } from './preview-media'
 
-/** Two pictures in one, parted by a line: what changed between them is seen where it is. */
+/** Two pictures in one with a movable line, which shows changes in place. */
 export default function PreviewSlider({
   left,
   right,

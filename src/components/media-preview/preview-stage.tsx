@@ -12,7 +12,7 @@ interface PreviewStageProps {
   zoom: Zoom
 }
 
-/** The picture, or the two that are compared, between the steps to its neighbours. */
+/** The picture, or the two being compared, between the buttons to its neighbors. */
 export function PreviewStage({ item, walk, isSliding, zoneOf, zoom }: PreviewStageProps) {
   const { pinned, stops, index, goTo, numberOf } = walk
   return (
@@ -37,6 +37,6 @@ export function PreviewStage({ item, walk, isSliding, zoneOf, zoom }: PreviewSta
   )
 }
 
-/** On a phone these two have more room beside than above each other. */
+/** On a phone, two upright pictures fit better side by side than stacked. */
 const areUpright = (...items: PreviewItem[]) =>
   items.every(({ media }) => media.height > media.width)

@@ -10,7 +10,7 @@ interface PreviewToggleProps {
   onToggle: () => void
 }
 
-/** A way to look at what is shown, on or off. */
+/** A toggle for a view option. */
 export const PreviewToggle = ({
   icon: Icon,
   name,

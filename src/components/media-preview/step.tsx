@@ -7,14 +7,14 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Leads to the picture before or after. */
+/** Button to the previous or next picture. */
 export function Step({ direction, isPossible, onClick }: StepProps) {
   const { t } = useLingui()
   const isLeft = direction === 'left'
   return (
     <button
       type="button"
-      // Kept in place and focusable at the ends, so that the focus is not lost there.
+      // Stays in place and focusable at the ends, so that the focus is not lost.
       aria-disabled={!isPossible}
       aria-label={isLeft ? t`Previous` : t`Next`}
       onClick={onClick}

@@ -9,7 +9,7 @@ interface PreviewWalkInput {
 
 export type PreviewWalk = ReturnType<typeof usePreviewWalk>
 
-/** The way through the items: around the one that stays, while somebody compares. */
+/** Navigation through the items; while comparing, it skips the pinned one. */
 export function usePreviewWalk({ items, itemId, onShow }: PreviewWalkInput) {
   const [pinnedId, setPinnedId] = useState<string | null>(null)
   const pinned = items.find(({ id }) => id === pinnedId && id !== itemId)

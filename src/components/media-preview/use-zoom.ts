@@ -7,12 +7,12 @@ export interface Zoom {
   onToggle: () => void
 }
 
-/** Looking closer at one picture; another one is seen whole first. */
+/** Zoom state of one picture; the next picture starts unzoomed. */
 export function useZoom(item: PreviewItem | undefined, isComparing: boolean): Zoom {
   const [zoomedId, setZoomedId] = useState<string | null>(null)
   const isPossible = item?.media.kind === 'image' && !isComparing
   const isOn = isPossible && zoomedId === item.id
-  // A large picture is laid out once the key has been answered.
+  // Answers the key press before laying out the large picture.
   const onToggle = () => startTransition(() => setZoomedId(isOn || !item ? null : item.id))
   return { isPossible, isOn, onToggle }
 }

@@ -4,12 +4,12 @@ import type { PreviewZone } from './zones'
 
 export interface ZoneChoiceProps {
   zones: readonly PreviewZone[]
-  /** Placement whose safe zone is shown. */
+  /** Id of the placement whose safe zone is shown. */
   shown: string | null
   onShow: (placementId: string | null) => void
 }
 
-/** Which platform's safe zone lies over the picture; nothing where none is known for its shape. */
+/** Chooses the platform whose safe zone lies over the picture; renders nothing where none fits its shape. */
 export function ZoneChoice({ zones, shown, onShow }: ZoneChoiceProps) {
   const { t } = useLingui()
   if (zones.length === 0) return null

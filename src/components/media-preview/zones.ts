@@ -3,10 +3,10 @@ import { PLACEMENTS } from '@/contract/placements'
 import type { SafeZone } from '@/contract/safe-zone'
 import type { PreviewItem } from './preview-item'
 
-/** What a placement leaves free of its own controls. */
+/** The area a placement keeps free of its own controls. */
 export interface PreviewZone {
   placementId: string
-  /** Platform and placement, by their own names. */
+  /** Platform and placement by their own names. */
   name: string
   zone: SafeZone
 }
@@ -16,10 +16,10 @@ interface Shown {
   placement?: string | null
 }
 
-/** Platforms round their sizes. */
+/** Tolerance for equal shapes, because platforms round their sizes. */
 const SAME_SHAPE = 0.03
 
-/** Placements that show a picture or video of this shape with controls over it; that it was made for first. */
+/** Placements that show media of this shape with controls over it; the one it was made for comes first. */
 export function zonesFor({ media, placement }: Shown): PreviewZone[] {
   const ratio = media.width / media.height
   const zones = PLACEMENTS.flatMap(({ id, platform, name, media: kind, formats }) => {

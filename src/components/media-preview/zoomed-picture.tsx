@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PreviewItem } from './preview-item'
 
-/** A picture of many pixels is shown at its own size, one of few at twice its frame. */
+/** A picture with many pixels zooms to its own size, one with few to twice its frame. */
 const SCALE_MIN = 2
 
 interface ZoomedPictureProps {
@@ -10,7 +10,7 @@ interface ZoomedPictureProps {
   onLeave: () => void
 }
 
-/** The picture close up: moved by dragging, wheel, finger or arrow keys; a click shows the whole again. */
+/** A zoomed picture: moved by dragging, wheel, touch or arrow keys; a click zooms out. */
 export function ZoomedPicture({ media, alt, onLeave }: ZoomedPictureProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
@@ -27,7 +27,7 @@ export function ZoomedPicture({ media, alt, onLeave }: ZoomedPictureProps) {
     <div
       ref={scroller}
       data-zoomed
-      // A scroller must be reachable by keys.
+      // A scrollable area must be keyboard reachable.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
       tabIndex={0}
       className="absolute inset-0 grid cursor-zoom-out place-items-[safe_center] overflow-auto overscroll-contain rounded-md focus-visible:outline-white"

@@ -7,16 +7,16 @@ import { Input } from '@/components/ui/input'
 
 interface NameFormProps {
   label: string
-  /** Of the field, as the browser keeps it. */
+  /** The `name` attribute of the input. */
   field: 'name' | 'teamName'
-  /** As it is kept. */
+  /** The saved name. */
   name: string
   lengthMax: number
   isSaving: boolean
   onSave: (name: string) => void
 }
 
-/** A name that is changed by a button beside it. */
+/** A name field with a save button beside it. */
 export function NameForm({ label, field, name: kept, lengthMax, isSaving, onSave }: NameFormProps) {
   const { t } = useLingui()
   const [name, setName] = useState(kept)

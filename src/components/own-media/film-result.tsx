@@ -9,7 +9,7 @@ import { Progress } from '@/components/ui/progress'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 
-/** The video or image that a tool makes: how far it is, or what it is and the file. */
+/** The video or image a tool makes: its progress, or the finished result with its file. */
 export function FilmResult({ taskId, label }: { taskId: string; label: string }) {
   const { i18n } = useLingui()
   const { data: task } = useQuery(taskQuery(taskId, { isPolling: true }))

@@ -10,15 +10,15 @@ import { useResults } from './use-results'
 
 interface OwnMediaChoiceProps {
   kind: SeenKind
-  /** What it is for; "Video" or "Image" without it. */
+  /** Label; "Video" or "Image" by default. */
   label?: string
-  /** Offered first. */
+  /** Offered before the others. */
   first?: readonly OwnMedia[]
   media: OwnMedia | null
   onChoose: (media: OwnMedia) => void
 }
 
-/** A video or an image of one's own: a result, one that was sent before, or a file. */
+/** Chooses one of the user's own videos or images: a result, an earlier upload, or a file. */
 export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: OwnMediaChoiceProps) {
   const { take, sending, problem } = useOwnFile(kind, onChoose)
   const { input, pick } = useFilePicker({ kind, onPick: (files) => void take(files) })

@@ -8,14 +8,14 @@ import { mediaKindOf } from '@/contract/media-links'
 import { VOICE_PURPOSE } from '@/contract/people'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** A file of one's own that a tool starts from. */
+/** The user's own media that a tool starts from. */
 export interface OwnMedia {
   reference: { upload_id: string } | { output_id: string }
   name: string
   picture: string | null
-  /** Zero where it is not known yet. */
+  /** Zero while unknown. */
   seconds: number
-  /** Whether a model made it from words alone, so that it shows nobody. */
+  /** Whether a model made it from words alone, so that it shows no real person. */
   isMadeUp?: boolean
 }
 
@@ -25,10 +25,10 @@ export const idOf = ({ reference }: Pick<OwnMedia, 'reference'>): string =>
 const isOfKind = ({ type, name }: File, kind: MediaKind): boolean =>
   type.startsWith(`${kind}/`) || mediaKindOf(name) === kind
 
-/** Sends a file of a kind. */
+/** Uploads a file of the given kind. */
 export function useOwnFile(kind: MediaKind, onReady: (media: OwnMedia) => void) {
   const { t, i18n } = useLingui()
-  /** 0 to 1 while one is on its way. */
+  /** Upload progress from 0 to 1; null when idle. */
   const [sending, setSending] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

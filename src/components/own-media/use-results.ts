@@ -6,13 +6,13 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 
-/** A result that sounds or is seen, with what it was made of. */
+/** A result with the task that made it. */
 export interface Result {
   output: TaskOutput
   task: TaskView
 }
 
-/** Somebody's own results of a kind, newest first. */
+/** The user's results of a kind, newest first. */
 export function useResults(
   type: MediaKind,
   fits: (workflow: WorkflowType) => boolean = () => true,

@@ -1,4 +1,4 @@
-/** Page numbers worth a link: the ends, and the neighbours of the page on screen. Null is a gap. */
+/** Page numbers to link: the ends, the current page and its neighbors. Null is a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,

@@ -8,11 +8,11 @@ import { pageNumbers } from './page-numbers'
 interface PagerProps {
   page: number
   pageCount: number
-  /** Everything else that is in the address. */
+  /** The other search parameters of the address. */
   search: object
 }
 
-/** Links to the other pages; nothing where there is one. */
+/** Links to the other pages; renders nothing for a single page. */
 export function Pager({ page, pageCount, search }: PagerProps) {
   const { t, i18n } = useLingui()
   if (pageCount <= 1) return null

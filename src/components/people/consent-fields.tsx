@@ -5,16 +5,16 @@ import type { SeenKind } from '@/contract/media-kind'
 import { PERSON_NAME_MAX } from '@/contract/people'
 
 export interface Consent {
-  /** Who is shown, by name. */
+  /** Name of the person shown. */
   person: string
   hasAgreed: boolean
   isLabelled: boolean
 }
 
 interface ConsentFieldsProps {
-  /** Whether it shows nobody: then no name is asked for. */
+  /** Whether it shows no real person; then no name is asked for. */
   isMadeUp?: boolean
-  /** What the person is shown in. */
+  /** The kind of media the person appears in. */
   kind?: SeenKind
   wish: Consent
   onChange: (part: Partial<Consent>) => void
@@ -23,7 +23,7 @@ interface ConsentFieldsProps {
 const LINE = 'flex items-start gap-2 text-sm pointer-coarse:min-h-11'
 const BOX = 'mt-0.5 size-4 shrink-0 accent-primary'
 
-/** Who is shown, that they agreed, and whether the video says what it is. */
+/** Who is shown, their consent, and whether the media is visibly labeled as AI-made. */
 export function ConsentFields({
   isMadeUp = false,
   kind = 'video',
@@ -121,7 +121,7 @@ function NameField({
           autoComplete="off"
           maxLength={PERSON_NAME_MAX}
           value={person}
-          // Another person has agreed to nothing yet.
+          // A different person has not agreed yet.
           onChange={({ target }) => onChange({ person: target.value, hasAgreed: false })}
         />
       )}

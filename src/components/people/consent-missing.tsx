@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Consent } from './consent-fields'
 
-/** What a statement of consent still needs, in words; null where it is whole. */
+/** What a consent statement still lacks, in words; null when it is complete. */
 export function consentMissing(
   { person, hasAgreed }: Consent,
   isMadeUp: boolean = false,

@@ -15,7 +15,7 @@ import { FIRST_PORTRAIT, paintersAmong, portraitRequest, portraitWork } from './
 import { PortraitFields } from './portrait-fields'
 import { usePortrait } from './use-portrait'
 
-/** A presenter who is nobody: absent where no model paints from words. */
+/** Makes up a presenter; renders nothing without a model that paints from words. */
 export function MakePresenter({ onReady }: { onReady: (media: OwnMedia) => void }) {
   const { data } = useQuery(modelsQuery())
   const [isOpen, setOpen] = useState(false)

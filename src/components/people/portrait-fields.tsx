@@ -39,7 +39,7 @@ const PERSON_NAMES: Record<PortraitPerson, MessageDescriptor> = {
   any: msg`Either`,
 }
 
-/** What a presenter is like: the lists first, then what somebody says in their own words. */
+/** Traits of a presenter: the select lists first, then free text. */
 export function PortraitFields({ portrait, painters, painter, onChange }: PortraitFieldsProps) {
   const { t, i18n } = useLingui()
   const ratios = ratiosOf(painter)
@@ -146,7 +146,7 @@ interface WordsProps {
   onChange: (words: string) => void
 }
 
-/** Lines that Enter does not send: what they are in is part of another form. */
+/** Text fields where Enter does not submit: they sit inside another form. */
 const Words = ({ label, example, words, onChange }: WordsProps) => (
   <Field label={label}>
     {(control) => (

@@ -4,7 +4,7 @@ import type { AspectRatio } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Work } from '@/contract/work'
 
-/** Grown-ups alone; in English, which models understand best. */
+/** Adults only; in English, which models understand best. */
 const AGES = {
   twenties: 'in their twenties, clearly an adult',
   thirties: 'in their thirties',
@@ -23,7 +23,7 @@ export const PORTRAIT_PEOPLE = keysOf(PEOPLE)
 const RATIOS = ['9:16', '1:1', '16:9'] as const satisfies AspectRatio[]
 type PortraitRatio = (typeof RATIOS)[number]
 
-/** What somebody wants a presenter to be like. */
+/** The wanted traits of a presenter. */
 export interface Portrait {
   age: PortraitAge
   person: PortraitPerson
@@ -31,7 +31,7 @@ export interface Portrait {
   clothes: string
   place: string
   ratio: PortraitRatio
-  /** Model that paints it; null: the first there is. */
+  /** Model that paints it; null for the first available one. */
   painter: string | null
 }
 
@@ -40,7 +40,7 @@ export const FIRST_PORTRAIT: Portrait = {
   ...{ ratio: '9:16', painter: null },
 }
 
-/** Models that paint from words; the engine is none. */
+/** Models that paint from words; the built-in engine does not count. */
 export const paintersAmong = (models: readonly ModelView[]): ModelView[] =>
   models.filter(
     ({ status, is_built_in, workflow_types }) =>
@@ -53,7 +53,7 @@ export const ratiosOf = ({ aspect_ratios }: ModelView): PortraitRatio[] =>
 const resolutionOf = ({ resolutions }: ModelView) =>
   resolutions.includes('1k') ? '1k' : resolutions[0]
 
-/** What a portrait costs follows from this. */
+/** The work that determines the price of a portrait. */
 export function portraitWork(painter: ModelView): Work {
   const resolution = resolutionOf(painter)
   return {
@@ -62,7 +62,7 @@ export function portraitWork(painter: ModelView): Work {
   }
 }
 
-/** A face that can be made to speak: seen from the front, in even light, with nothing before the mouth. */
+/** The prompt for a face suited to lip sync: frontal, evenly lit, with nothing in front of the mouth. */
 export function portraitPrompt({ age, person, look, clothes, place }: Portrait): string {
   const told = [
     ['Look', look],
@@ -86,7 +86,7 @@ export function portraitRequest(portrait: Portrait, painter: ModelView): CreateT
     ...{ workflow_type: 'text_to_image', model: painter.id, prompt: portraitPrompt(portrait) },
     aspect_ratio: ratios.find((one) => one === portrait.ratio) ?? ratios[0] ?? '1:1',
     resolution: resolutionOf(painter),
-    // The video that it is made for is marked itself.
+    // The video made from it is marked instead.
     ...{ watermark: false, exact_words: false, person: { is_made_up: true } },
   }
 }

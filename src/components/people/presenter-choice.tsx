@@ -9,7 +9,7 @@ interface PresenterChoiceProps {
   onChoose: (media: OwnMedia) => void
 }
 
-/** Who speaks: somebody on a photo of one's own, or somebody made up. */
+/** Chooses the speaker: a person on the user's own photo, or a made-up one. */
 export function PresenterChoice({ label, media, onChoose }: PresenterChoiceProps) {
   const { presenters, isMadeUp } = useMadeUp()
   return (

@@ -8,7 +8,7 @@ interface TypeChoiceProps<Type extends WorkflowType> {
   onChoose: (type: Type) => void
 }
 
-/** Which of several kinds of work a tool is to do. */
+/** Chooses the workflow type a tool uses. */
 export function TypeChoice<Type extends WorkflowType>(props: TypeChoiceProps<Type>) {
   const { types, type, onChoose } = props
   const { t, i18n } = useLingui()

@@ -6,13 +6,13 @@ import { idOf, type OwnMedia } from '@/components/own-media/use-own-file'
 import { useResults } from '@/components/own-media/use-results'
 
 interface MadeUp {
-  /** Those of the team, the latest first. */
+  /** The team's made-up presenters, latest first. */
   presenters: OwnMedia[]
-  /** Whether a model made an image from words alone, as the server will see it. */
+  /** Whether a model made an image from words alone, as the server will judge it. */
   isMadeUp: (media: OwnMedia) => boolean
 }
 
-/** Who was made up by a model, and can be picked again. */
+/** Presenters made up by a model, which can be picked again. */
 export function useMadeUp(): MadeUp {
   const { data } = useQuery(presentersQuery())
   const { data: listed } = useQuery(modelsQuery())

@@ -5,7 +5,7 @@ import { taskKeys, taskQuery } from '@/api/tasks.queries'
 import { useStartTask } from '@/components/creations/use-start-task'
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 
-/** Has a presenter made up, and hands over the portrait once it is there. */
+/** Makes up a presenter, and hands over the portrait once it is ready. */
 export function usePortrait(onReady: (media: OwnMedia) => void) {
   const client = useQueryClient()
   const [taskId, setTaskId] = useState<string | null>(null)

@@ -9,13 +9,13 @@ interface BriefLinkProps {
   prompt: string
   kind: SeenKind
   ratio?: AspectRatio
-  /** What it advertises: its picture goes along. */
+  /** The advertised product, whose picture is taken along. */
   productId: string | null
   variant?: 'outline' | 'primary'
   children: ReactNode
 }
 
-/** To the composer, filled with a brief: one click from being generated. */
+/** Link to the composer, prefilled with a brief. */
 export function BriefLink({
   prompt,
   kind,

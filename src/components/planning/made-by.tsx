@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Briefs } from '@/contract/endpoints/planning'
 
-/** Who wrote the briefs: nobody takes templates for the work of a model. */
+/** Says who wrote the briefs, so that nobody takes templates for the work of a model. */
 export function MadeBy({ source, note }: Pick<Briefs, 'source' | 'note'>) {
   return (
     <p className="max-w-prose text-muted-foreground text-sm">

@@ -1,6 +1,6 @@
 import type { TemplateTrade } from '@/contract/templates'
 
-/** What ads are planned from: a sentence, or a product of the team. */
+/** The source ads are planned from: a sentence, or a product of the team. */
 export interface PlanSource {
   sentence: string
   product_id: string | null

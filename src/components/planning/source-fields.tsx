@@ -14,7 +14,7 @@ interface SourceFieldsProps {
   onChange: (source: PlanSource) => void
 }
 
-/** A product of the team, or a sentence, which goes first where both are given. */
+/** Fields for a product of the team and a sentence; the sentence wins where both are given. */
 export function SourceFields({ source, onChange }: SourceFieldsProps) {
   const { i18n, t } = useLingui()
   const { data } = useInfiniteQuery(productsQuery())

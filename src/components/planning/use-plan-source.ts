@@ -4,12 +4,12 @@ import { productsQuery } from '@/api/products.functions'
 import { NO_SOURCE, type PlanSource } from './plan-source'
 
 /**
- * What is planned from: the product that somebody works with, until another one or none is chosen. Who writes a
- * sentence instead may mean another thing, and its ads shall not show the product.
+ * The planning source: by default the current product, until another or none is chosen. A written sentence
+ * may mean something else, so its ads do not show the default product.
  */
 export function usePlanSource(): [PlanSource, (source: PlanSource) => void] {
   const [said, setSaid] = useState(NO_SOURCE)
-  /** Undefined as long as nobody has chosen. */
+  /** Undefined until the user chooses. */
   const [chosenId, setChosenId] = useState<string | null>()
   const { data } = useInfiniteQuery(productsQuery())
   const current = data?.products.find(({ is_current }) => is_current)

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
 interface KeyListProps {
-  /** Each with what it does. */
+  /** Each key with its action. */
   keys: readonly (readonly [key: string, does: string])[]
 }
 
-/** The keyboard shortcuts of an editor, folded away. */
+/** The keyboard shortcuts of an editor, collapsed. */
 export function KeyList({ keys }: KeyListProps) {
   return (
     <details className="text-sm max-sm:hidden">

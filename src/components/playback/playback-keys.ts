@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react'
 import { readLocal } from '@/browser/local-store'
 import type { Playback } from './playback'
 
-/** What has an own use for a key, such as the space bar. */
+/** Elements that handle keys such as the space bar themselves. */
 const OWN_KEYS = 'button, a, select, textarea, input:not([type=range])'
 
 /**
- * Keys of a player, wherever in it the focus is: the space bar or K plays and pauses, M is the sound.
- * Letters can be turned off, as everywhere.
+ * Keyboard shortcuts of a player, wherever the focus is inside it: space or K plays and pauses, M mutes.
+ * Letter shortcuts can be turned off, as everywhere.
  */
 export const playbackKeys =
   (playback: Playback) =>

@@ -1,9 +1,9 @@
-/** Beyond this the eye sees that two pictures are not of the same moment. */
+/** A larger drift between two pictures is visible. */
 const DRIFT_SECONDS = 0.06
 
 /**
- * Plays a video, and others in step with it. The time changes with every frame, so that only what
- * shows it listens; everything else is left alone.
+ * Plays a video, and others in sync with it. The time changes with every frame, so only components that
+ * display it subscribe to it; nothing else re-renders.
  */
 export class Playback {
   #leader: HTMLVideoElement | null = null
@@ -12,7 +12,7 @@ export class Playback {
   #frame = 0
   #isMuted = false
 
-  /** For a `ref`: the video that leads. */
+  /** A `ref` callback for the leading video. */
   lead = (video: HTMLVideoElement | null) => {
     if (!video) return undefined
     this.#leader = video
@@ -31,7 +31,7 @@ export class Playback {
     }
   }
 
-  /** For a `ref`: a video that does what the leading one does, without its sound. */
+  /** A `ref` callback for a video that follows the leading one, muted. */
   follow = (video: HTMLVideoElement | null) => {
     if (!video) return undefined
     this.#followers.add(video)
@@ -57,7 +57,7 @@ export class Playback {
     const video = this.#leader
     if (!video) return
     if (!video.paused) return video.pause()
-    // A browser may refuse, such as in a tab that is not looked at: then it stays paused.
+    // A browser may refuse, for example in a background tab: the video then stays paused.
     for (const one of [video, ...this.#followers]) void one.play().catch(() => {})
   }
 
@@ -96,7 +96,7 @@ export class Playback {
     if (!leader) return
     for (const video of this.#followers) {
       const drift = Math.abs(video.currentTime - leader.currentTime)
-      // On the paused frame both show exactly the same moment.
+      // While paused, both must show exactly the same frame.
       if (isNew || drift > (leader.paused ? 0.001 : DRIFT_SECONDS)) {
         video.currentTime = leader.currentTime
       }

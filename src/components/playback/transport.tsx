@@ -10,11 +10,11 @@ interface TransportProps {
   playback: Playback
   duration: number
   hasAudio: boolean
-  /** What else is in the row. */
+  /** Additional controls of the row. */
   children?: ReactNode
 }
 
-/** Play and pause, sound on and off, and where in the video one is. */
+/** Play and pause, mute, and the position in the video. */
 export function Transport({ playback, duration, hasAudio, children }: TransportProps) {
   const { t } = useLingui()
   const isPlaying = useIsPlaying(playback)

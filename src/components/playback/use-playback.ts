@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Playback } from './playback'
 
-/** One playback for as long as the component is mounted. */
+/** One playback for the lifetime of the component. */
 export function usePlayback(): Playback {
   const [playback] = useState(() => new Playback())
   return playback
 }
 
-/** Seconds from the beginning, renewed with every frame. */
+/** Seconds from the beginning, updated with every frame. */
 export const usePlaybackTime = (playback: Playback): number =>
   useSyncExternalStore(playback.subscribe, playback.getTime, () => 0)
 

@@ -18,7 +18,7 @@ export const CHECK_NAMES: Record<PreflightCheck, MessageDescriptor> = {
 
 type Reason = PreflightReport['unchecked'][number]['reason']
 
-/** Why something was not looked at. */
+/** Why something was not checked. */
 export const UNCHECKED: Record<Reason, MessageDescriptor> = {
   words_unknown: msg`the text in this image isn’t known`,
   film_words: msg`the text in this video isn’t known`,
@@ -29,7 +29,7 @@ export const UNCHECKED: Record<Reason, MessageDescriptor> = {
   no_sound: msg`no sound`,
 }
 
-/** What the button beside a finding does; nothing where a pack does it, or only a person can. */
+/** Label of the button beside a finding; absent where an export pack or only a person can fix it. */
 export const MEND_NAMES: Partial<Record<PreflightCheck, MessageDescriptor>> = {
   legibility: msg`Make larger`,
   contrast: msg`Make text readable`,

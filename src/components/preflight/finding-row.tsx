@@ -13,7 +13,7 @@ interface FindingRowProps {
   onMend: (() => void) | null
 }
 
-/** One thing that speaks against an ad: how grave, why, and what a click does about it. */
+/** One finding against an ad: its severity, the reason and the button that fixes it. */
 export function FindingRow({ finding, pack, isBusy, onMend }: FindingRowProps) {
   const { i18n, t } = useLingui()
   const wordsOf = useFindingWords()

@@ -5,13 +5,13 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import type { PreflightCheck } from '@/contract/preflight'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Whether a pack levels the sound of videos, which nobody's sound is changed without. */
+/** Whether a pack levels the sound of videos; sound is never changed without this option. */
 export interface Leveling {
   isOn: boolean
   turnOn: () => void
 }
 
-/** An export pack that comes next, or the way to one of a creative. */
+/** An upcoming export pack, or a link to the pack of a creative. */
 export type PackMends = { kind: 'next'; leveling: Leveling } | { kind: 'offered'; of: string }
 
 interface PackMendProps {

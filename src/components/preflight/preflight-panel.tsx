@@ -16,15 +16,15 @@ import { useMend } from './use-mend'
 
 interface PreflightPanelProps {
   fileId: string
-  /** What a mended version is called in the history. */
+  /** Name of a fixed version in the history. */
   name: string
-  /** Without any, placements of the file's own shape. */
+  /** Placement formats to check; if empty, placements of the file's own shape. */
   formats?: readonly string[]
   pack: PackMends
   onMade: (task: TaskView) => Promise<unknown>
 }
 
-/** What speaks against sending an ad out as it is, with reasons, and a click that mends it. */
+/** Findings that speak against publishing an ad as it is, with reasons and one-click fixes. */
 export function PreflightPanel({ fileId, formats = [], ...props }: PreflightPanelProps) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(preflightQuery(fileId, formats))
@@ -97,7 +97,7 @@ function Report({ fileId, formats, name, pack, onMade, report }: ReportProps) {
   )
 }
 
-/** What could not be looked at, by reason: nothing is said to be fine that nobody has seen. */
+/** What could not be checked, by reason: nothing unchecked is called fine. */
 function Unchecked({ unchecked }: Pick<PreflightReport, 'unchecked'>) {
   const { i18n } = useLingui()
   if (unchecked.length === 0) return null

@@ -3,10 +3,10 @@ import type { PreflightFinding } from '@/contract/endpoints/preflight'
 import { findFormat } from '@/contract/export-formats'
 import { MEBIBYTE } from '@/contract/limits'
 
-/** Placements that are named one by one. */
+/** Up to this many placements are named one by one. */
 const NAMED_MAX = 3
 
-/** A finding with its reason, as a sentence. */
+/** Describes a finding and its reason in a sentence. */
 export function useFindingWords() {
   const { i18n, t } = useLingui()
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 })

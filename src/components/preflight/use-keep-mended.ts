@@ -5,7 +5,7 @@ import { saveCreativeFn } from '@/api/creatives.functions'
 import type { Creative } from '@/contract/endpoints/creatives'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** Keeps the mended version of a creative as one, in the same campaign; resolves to its id. */
+/** Saves the fixed version of a creative as a creative in the same campaign; resolves to its id. */
 export function useKeepMended() {
   const client = useQueryClient()
   return async (

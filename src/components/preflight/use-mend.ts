@@ -16,11 +16,11 @@ const POLL_MS = 700
 interface MendOrder {
   fileId: string
   formats: readonly string[]
-  /** Without any, all that can be mended. */
+  /** Ids of the findings to fix; if empty, all that can be fixed. */
   findings: string[]
 }
 
-/** Has findings mended: a new version of the picture, as the layer editor saves one. */
+/** Fixes findings in a new version of the picture, saved as the layer editor would. */
 export function useMend(name: string, onMade: (task: TaskView) => Promise<unknown>) {
   const { t } = useLingui()
   const client = useQueryClient()

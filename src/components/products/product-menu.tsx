@@ -20,11 +20,11 @@ import { useSwitchProduct } from './use-switch-product'
 
 interface ProductMenuProps {
   trigger: ReactElement
-  /** The one somebody works with. */
+  /** The current product. */
   productId: string
 }
 
-/** The products of the brand: which one is worked with, and the way to all of them. */
+/** The products of the brand: switches the current one and links to all of them. */
 export default function ProductMenu({ trigger, productId }: ProductMenuProps) {
   const lang = useLanguage()
   const { data, isError, ...query } = useInfiniteQuery(productsQuery())

@@ -6,7 +6,7 @@ import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { ProductView } from '@/contract/endpoints/products'
 
-/** Works with another product from the moment it is chosen; pages that show it ask again. */
+/** Switches to another product immediately; pages that show it refetch. */
 export function useSwitchProduct() {
   const { t } = useLingui()
   const client = useQueryClient()

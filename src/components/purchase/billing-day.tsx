@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { calendarOf } from '@/components/labels/relative-time'
 import { useTimeZone } from '@/components/labels/use-now'
 
-/** Writes the day of an instant where the reader is; Gregorian in every language. */
+/** Formats the day of an instant in the user's time zone; Gregorian in every language. */
 export function useDayFormat(): (instant: string) => string {
   const { i18n } = useLingui()
   const timeZone = useTimeZone()

@@ -18,7 +18,7 @@ type Goods = Pick<OrderView, 'goods_type' | 'goods_id' | 'cycle' | 'quantity' | 
 
 const isPlanId = (id: string): id is PlanId => id in PLAN_NAMES
 
-/** What an order is about, in a few words. */
+/** A short title for the goods of an order. */
 export function goodsTitle(i18n: I18n, goods: Goods): string {
   const { credits, quantity } = goods
   if (goods.goods_type === 'credit') {

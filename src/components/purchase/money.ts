@@ -2,11 +2,11 @@ import type { Currency } from '@/contract/goods'
 
 const MINOR_PER_MAJOR = 100
 
-/** An amount as the reader's language writes it; `minor` are cents or fen. */
+/** Formats an amount for the user's language; `minor` are cents or fen. */
 export const formatMoney = (language: string, minor: number, currency: Currency): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / MINOR_PER_MAJOR)
 
-/** Price of a single credit, which is less than a cent is fine for. */
+/** Price of a single credit, which may need fractions of a cent. */
 export const formatCreditPrice = (language: string, millis: number, currency: Currency): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

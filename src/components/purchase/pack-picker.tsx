@@ -14,7 +14,7 @@ interface PackPickerProps {
   onChange: (packId: string) => void
 }
 
-/** The packs of credits as cards, one of them chosen. */
+/** The credit packs as cards to choose from. */
 export function PackPicker({ packs, plans, currency, value, onChange }: PackPickerProps) {
   const { t, i18n } = useLingui()
   const name = useId()
@@ -67,7 +67,7 @@ export function PackPicker({ packs, plans, currency, value, onChange }: PackPick
   )
 }
 
-/** What the button under the packs says. */
+/** Label of the button under the packs. */
 export function BuyPackLabel({ pack, currency }: { pack: CreditPack; currency: Currency }) {
   const { i18n } = useLingui()
   const price = formatMoney(i18n.locale, pack.amount_minor, currency)

@@ -1,7 +1,7 @@
 import type { CreditPack, Plan } from '@/contract/endpoints/billing/price-list'
 import { savingPercent } from '@/contract/goods'
 
-/** Whole percent that a credit costs less in any of these packs than with a plan that is paid monthly. */
+/** Whole percent by which a credit is cheaper than with the monthly plan, in the pack that saves the least. */
 export function packSaving(
   packs: readonly Pick<CreditPack, 'per_credit_millis'>[],
   plan: Pick<Plan, 'credits_per_month' | 'prices'> | undefined,

@@ -30,7 +30,7 @@ interface PlanChangeDialogProps {
   onClose: () => void
 }
 
-/** Shows what changing the plan costs and when it begins, and changes it when that is confirmed. */
+/** Shows the cost and start of a plan change, and carries it out on confirmation. */
 export default function PlanChangeDialog({ wanted, onClose }: PlanChangeDialogProps) {
   const { i18n } = useLingui()
   const { planId: plan_id, cycle } = wanted

@@ -5,7 +5,7 @@ import { useDayFormat } from './billing-day'
 import { CYCLE_NAMES } from './goods-words'
 import { formatMoney } from './money'
 
-/** Price, what is taken off, what is due, and what happens to the credits. */
+/** Price, deduction, amount due, and what happens to the credits. */
 export function PlanChangeTerms({ change }: { change: PlanChange }) {
   const { i18n } = useLingui()
   const day = useDayFormat()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Leads to as many credits as are missing. */
+/** Link to buying the missing credits. */
 export function RechargeLink({ missing }: { missing: number }) {
   const lang = useLanguage()
   return (

@@ -13,14 +13,14 @@ export type WantedGoods = Pick<
 >
 
 /**
- * Places an order and leads to its payment page.
- * @param next where the person goes on after paying; without one, where the result page proposes
+ * Places an order and opens its payment page.
+ * @param next where the person continues after paying; by default, where the result page suggests
  */
 export function useCheckout({ next }: { next?: string | undefined } = {}) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const return_path = useReturnPath(next)
-  // A reply that got lost is asked for again with the same key: one wish is one order.
+  // A retry after a lost reply sends the same key: one intent is one order.
   const key = useRequestKey()
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
     mutationFn: (goods: WantedGoods) =>
@@ -31,7 +31,7 @@ export function useCheckout({ next }: { next?: string | undefined } = {}) {
     },
     onError: (error) => {
       key.settle(error)
-      // "Your team has a plan already": the page did not know.
+      // "Your team has a plan already": the data on this page was stale.
       void refreshBilling(client)
       tellFailure(error)
     },
@@ -41,7 +41,7 @@ export function useCheckout({ next }: { next?: string | undefined } = {}) {
   return { buy: mutate, isLeaving, leavingWith: isLeaving ? variables : undefined }
 }
 
-/** The browser's Back shows the page as it was left, with a button that is still busy. */
+/** The browser's Back button restores the page as it was left, with a button that is still busy. */
 export function useComeBack(onBack: () => void) {
   const comeBack = useEffectEvent(onBack)
   useEffect(() => {

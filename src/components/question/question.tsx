@@ -14,14 +14,14 @@ import { DialogFooter } from '@/components/ui/dialog'
 interface QuestionProps {
   title: ReactNode
   children: ReactNode
-  /** What the button says that goes ahead. */
+  /** Label of the confirming button. */
   action: ReactNode
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function Question({ title, children, action, isPending, ...on }: QuestionProps) {
   const returnFocus = useReturnFocus()
   return (

@@ -13,10 +13,10 @@ const TEXT_SHOWN_MAX = 140
 const shorten = (text: string) =>
   text.length > TEXT_SHOWN_MAX ? `${[...text].slice(0, TEXT_SHOWN_MAX).join('')}…` : text
 
-/** What was told in this visit: the page may be left and come back. */
+/** What was announced during this visit; survives leaving the page and coming back. */
 const told = new Set<string>()
 
-/** Tells somebody signed in what guests said about creatives of their team. */
+/** Announces guests' comments on creatives of the user's team. */
 export default function ReviewNews() {
   const { t } = useLingui()
   const lang = useLanguage()
@@ -41,7 +41,7 @@ export default function ReviewNews() {
     })
   })
   useEffect(() => {
-    // What was there before the page is no reason to interrupt anybody.
+    // News from before the page was opened interrupts nobody.
     for (const item of (data?.news ?? []).toReversed())
       if (item.is_new) tell(item, !isFirst.current)
     if (data) isFirst.current = false

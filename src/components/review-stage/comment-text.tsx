@@ -10,12 +10,12 @@ interface CommentTextProps {
   remark: Remark
   isActive: boolean
   onPick: () => void
-  /** Instead of the text, such as while it is being changed. */
+  /** Replaces the text, for example while it is being edited. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** What somebody said, always as plain text, with the number of its pin. */
+/** A comment, always as plain text, with the number of its pin. */
 export function CommentText({ remark, isActive, onPick, children, actions }: CommentTextProps) {
   const { t } = useLingui()
   const { comment, number } = remark

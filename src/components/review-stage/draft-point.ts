@@ -32,7 +32,7 @@ interface Box {
   height: number
 }
 
-/** The place of a click in parts of the box it fell into. */
+/** The position of a click as fractions of the box it hit. */
 export const pointIn = (
   box: Box,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -17,7 +17,7 @@ interface PinProps {
   onPick: () => void
 }
 
-/** The place that a comment is about. */
+/** The place a comment is about. */
 export function Pin({ number, point, isActive, isResolved, onPick }: PinProps) {
   const { t } = useLingui()
   return (
@@ -40,14 +40,14 @@ export function Pin({ number, point, isActive, isResolved, onPick }: PinProps) {
 
 interface DraftPinProps {
   point: Point
-  /** It was asked for by the keyboard, which goes on with it. */
+  /** Placed with the keyboard, which then moves it. */
   isFocused: boolean
   onMove: (point: Point) => void
   onDone: () => void
   onDrop: () => void
 }
 
-/** The place of a comment that is being written. Arrow keys move it, Enter goes on, Escape takes it off. */
+/** The place of a comment being written. Arrow keys move it, Enter continues, Escape removes it. */
 export function DraftPin({ point, isFocused, onMove, onDone, onDrop }: DraftPinProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@/contract/endpoints/reviews'
 
-/** A comment with the number by which pin and text find each other. */
+/** A comment with the number that links its pin and its text. */
 export interface Remark<Comment extends ReviewComment = ReviewComment> {
   comment: Comment
   number: number

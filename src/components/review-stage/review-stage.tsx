@@ -7,18 +7,18 @@ import type { Remark } from './remarks'
 import { TimeMarks } from './time-marks'
 import type { Player } from './use-player'
 
-/** A pin of a video is shown this long before and after its second. */
+/** A pin on a video is shown this long before and after its second. */
 const NEAR_SECONDS = 0.75
 
 interface ReviewStageProps {
   media: Omit<ShownCreative, 'name'>
-  /** What it is called where it cannot be seen. */
+  /** Alternative text. */
   alt: string
   remarks: readonly Remark[]
   activeId: string | null
   onPick: (remark: Remark) => void
   player: Player
-  /** A place that somebody is about to say something about. */
+  /** The place of a comment the user is about to write. */
   draft?: {
     point: Point | null
     isFocused: boolean
@@ -27,7 +27,7 @@ interface ReviewStageProps {
   }
 }
 
-/** A picture or a video with the places people talk about. A click sets a pin, where one may comment. */
+/** A picture or video with the pins of comments. A click sets a pin, where commenting is allowed. */
 export function ReviewStage(props: ReviewStageProps) {
   const { media, alt, remarks, activeId, onPick, player, draft } = props
   const { width, height, kind } = media
@@ -88,7 +88,7 @@ export function ReviewStage(props: ReviewStageProps) {
   )
 }
 
-/** The places of the comments; those of a video around their second. */
+/** The pins of the comments; on a video, only around their second. */
 function Pins({ media, remarks, activeId, onPick, player }: ReviewStageProps) {
   const isShown = ({ comment }: Remark) =>
     media.kind === 'image' ||
@@ -139,12 +139,12 @@ interface ClickLayerProps {
   onPlace: (point: Point) => void
 }
 
-/** Takes clicks for pins; the lower edge of a video is left to its controls. */
+/** Turns clicks into pins; the lower edge of a video is left to its controls. */
 function ClickLayer({ isVideo, onPlace }: ClickLayerProps) {
   const { t } = useLingui()
   function place(event: MouseEvent<HTMLButtonElement>) {
     const stage = event.currentTarget.parentElement
-    // Pressed by the keyboard it has no place; the button beside the comment sets one.
+    // A keyboard press has no position; the button beside the comment places a pin instead.
     if (stage && event.detail > 0) onPlace(pointIn(stage.getBoundingClientRect(), event))
   }
   return (

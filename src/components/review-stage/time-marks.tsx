@@ -11,7 +11,7 @@ interface TimeMarksProps {
   onPick: (remark: Remark) => void
 }
 
-/** Where in a video comments are; a press goes to the second. */
+/** Marks the comments on the timeline of a video; a press seeks to the second. */
 export function TimeMarks(props: TimeMarksProps) {
   const { remarks, durationSeconds, seconds, activeId, onPick } = props
   const { t } = useLingui()

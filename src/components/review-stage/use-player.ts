@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** A video as those around it see and move it. */
+/** A video as its surroundings see and control it. */
 export interface Player {
-  /** Where it is now. */
+  /** Current position in seconds. */
   seconds: number
   attach: (video: HTMLVideoElement | null) => void
   onTime: (seconds: number) => void
   seek: (seconds: number) => void
-  /** Stops where it is, and says where. */
+  /** Pauses and returns the position in seconds. */
   pause: () => number
 }
 

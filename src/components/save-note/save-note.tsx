@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, CloudAlert } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-/** `changed`: somebody, or another tab, has saved since; nothing more is saved from here. */
+/** `changed`: another person or tab has saved since; nothing more is saved from here. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'changed'
 
 interface SaveNoteProps {
@@ -11,7 +11,7 @@ interface SaveNoteProps {
   onReload: () => void
 }
 
-/** Whether what is seen is kept, and what to do where it is not. */
+/** Whether the content is saved, and what to do if not. */
 export function SaveNote({ state, onRetry, onReload }: SaveNoteProps) {
   return (
     <span aria-live="polite" className="flex items-center gap-2 text-muted-foreground text-sm">

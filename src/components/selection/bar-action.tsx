@@ -6,14 +6,14 @@ import { cn } from '@/components/ui/class-names'
 interface BarActionProps {
   icon: LucideIcon
   name: ReactNode
-  /** Nothing is chosen that it could be done with; it keeps the focus it may have. */
+  /** No selected item supports the action; the button stays focusable. */
   isOff?: boolean
   isBusy?: boolean
   className?: string
   onClick: () => void
 }
 
-/** An action of the selection's bar: on phones a picture, elsewhere with its name. */
+/** An action of the selection bar: an icon on phones, elsewhere with its name. */
 export function BarAction({ icon: Icon, name, isOff, isBusy, className, onClick }: BarActionProps) {
   return (
     <Button

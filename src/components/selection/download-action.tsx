@@ -9,7 +9,7 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { BarAction } from './bar-action'
 import type { SelectItem } from './select-item'
 
-/** Asks for an address at which several files come as one. */
+/** Requests an address that serves several files as one archive. */
 export type SendArchive = (ids: string[]) => Promise<{ url: string; file_count: number }>
 
 const archiveResults: SendArchive = (output_ids) => archiveResultsFn({ data: { output_ids } })
@@ -19,7 +19,7 @@ interface DownloadActionProps {
   archive?: SendArchive
 }
 
-/** Downloads the chosen results: one as it is, several as one archive. */
+/** Downloads the selected results: a single one as is, several as an archive. */
 export function DownloadAction({ selected, archive = archiveResults }: DownloadActionProps) {
   const { t } = useLingui()
   const onError = useTellFailure()

@@ -5,11 +5,11 @@ import { UndoBar } from './undo-bar'
 import { useDeletion } from './use-deletion'
 
 interface LeftDeletionBarProps {
-  /** In a full screen, which covers the one of the page. */
+  /** On a full-screen view that covers the page's own bar. */
   isOverPage?: boolean
 }
 
-/** The way back from a deletion whose screen was left, on whatever page somebody is now. */
+/** Undo for a deletion whose screen was left, on whatever page the user is now. */
 export default function LeftDeletionBar({ isOverPage = false }: LeftDeletionBarProps) {
   const deletion = useDeletion()
   const left = useLeftDeletion()

@@ -12,13 +12,13 @@ interface SelectGridProps {
   size?: RowSize
   onDelete: (items: readonly SelectItem[]) => void
   onLeave: () => void
-  /** What this page can do besides. */
+  /** Additional actions of this page. */
   moreActions?: (selected: readonly SelectItem[]) => ReactNode
 }
 
 /**
- * Tiles to choose several of, in the places they had before. One stop of the Tab key; arrows move,
- * Space chooses, with Shift up to there; Ctrl+A takes all, the Delete key deletes them, Escape leaves.
+ * Tiles for multiple selection, in the places they had before. A single Tab stop; arrows move, Space selects,
+ * with Shift a range; Ctrl+A selects all, Delete deletes the selection, Escape leaves.
  */
 export default function SelectGrid(props: SelectGridProps) {
   const { groups, size, onDelete, onLeave, moreActions } = props

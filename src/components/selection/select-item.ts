@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { Deletable } from '@/browser/deletions'
 import type { TilePicture } from '@/components/creations/tile-media'
 
-/** A tile while several are chosen. */
+/** A tile in selection mode. */
 export interface SelectItem extends Deletable {
   ratio: number
-  /** What it is called where it cannot be seen. */
+  /** Alternative text. */
   description: string
   picture: TilePicture | null
   /** Shown instead of the picture. */
   words?: ReactNode
   caption?: ReactNode
   downloadUrl?: string
-  /** Why it cannot be chosen. */
+  /** Why it cannot be selected. */
   refusal?: string
 }
 

@@ -12,7 +12,7 @@ interface SelectTileProps {
   onPick: (id: string, isRange: boolean) => void
 }
 
-/** A tile that is a box to tick. What cannot be chosen says why. */
+/** A tile that acts as a checkbox. One that cannot be selected says why. */
 export const SelectTile = memo(function SelectTile(props: SelectTileProps) {
   const { item, isSelected, isTabStop, onPick } = props
   const [isGone, setGone] = useState(false)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SquareCheck } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-/** Turns the tiles into boxes to tick, and back. */
+/** Turns selection mode on and off. */
 export function SelectToggle({
   isOn,
   onChange,

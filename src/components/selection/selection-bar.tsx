@@ -12,14 +12,14 @@ interface SelectionBarProps {
   onAll: () => void
   onDelete: () => void
   onLeave: () => void
-  /** How this page asks for several files as one. */
+  /** How this page requests several files as one archive. */
   archive?: SendArchive
-  /** What deleting is called here. */
+  /** Label of deletion on this page. */
   deletion?: ReactNode
   children?: ReactNode
 }
 
-/** What can be done with the chosen tiles; stays in sight while they are scrolled. */
+/** Actions for the selected tiles; stays visible while they scroll. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, isAll, onAll, onDelete, onLeave, archive, deletion, children } = props
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 import { SELECTION_MAX } from '@/contract/limits'
 
-/** Which tiles are chosen, and where the next range begins. */
+/** The selected tiles, and the anchor of the next range. */
 export interface Selection {
   ids: ReadonlySet<string>
   anchor: string | null
@@ -8,13 +8,13 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null }
 
-/** Chooses a tile, or lets it go. */
+/** Selects or deselects a tile. */
 export function toggle({ ids }: Selection, id: string): Selection {
   if (!ids.has(id)) return { ids: limited([...ids, id]), anchor: id }
   return { ids: new Set([...ids].filter((one) => one !== id)), anchor: id }
 }
 
-/** Chooses everything from the last touched tile to this one, in reading order. */
+/** Selects everything from the anchor to this tile, in reading order. */
 export function extendTo(
   { ids, anchor }: Selection,
   id: string,
@@ -32,6 +32,6 @@ export const selectAll = (order: readonly string[]): Selection => ({
   anchor: order[0] ?? null,
 })
 
-/** The API takes so many at once; the first ones stay. */
+/** The API accepts this many at once; the first ones stay. */
 const limited = (ids: readonly string[]): ReadonlySet<string> =>
   new Set([...new Set(ids)].slice(0, SELECTION_MAX))

@@ -9,7 +9,7 @@ export const UNDO_MS = 10_000
 
 type Undoable = Pick<Deletion, 'undoable' | 'undo' | 'finish'>
 
-/** The way back from a deletion, for ten seconds; they do not run while it is pointed at or has the focus. */
+/** Undo for a deletion, for ten seconds; the timer pauses on hover and focus. */
 export function UndoBar({ deletion, isRaised }: { deletion: Undoable; isRaised: boolean }) {
   return (
     <div
@@ -46,7 +46,7 @@ function Undo({ deletion: { undoable, undo, finish } }: { deletion: Undoable }) 
         size="sm"
         onClick={() => {
           undo()
-          // This button goes, and the focus would go with it.
+          // This button disappears, and the focus would be lost with it.
           focusTile(0)
         }}
       >

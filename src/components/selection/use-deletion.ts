@@ -19,24 +19,23 @@ import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 
 export interface Deletion {
-  /** What is off the screen: it can still come back, or is being deleted. */
+  /** Hidden ids: their deletion can be undone or is in progress. */
   hidden: ReadonlySet<string>
-  /** How many can still come back; 0 for none. */
+  /** Number of deleted items that can still be restored. */
   undoable: number
   delete: (items: readonly Deletable[]) => void
-  /** Goes on with one that was left. */
+  /** Takes over a deletion whose screen was left. */
   take: (deletion: LeftDeletion) => void
   undo: () => void
-  /** No way back from here. */
+  /** Ends the time to undo. */
   finish: () => void
 }
 
 const NOTHING: LeftDeletion = { items: [], send: deleteResultsFn }
 
 /**
- * Deleting with a way back: what is deleted leaves every screen at once and the server when the time
- * to undo is over, at the latest when the product is left. Who goes to another screen takes the way
- * back along.
+ * Deletion with undo: items leave every screen at once, and the server when the time to undo is over, at the
+ * latest when the product is closed. Undo follows the user to other screens.
  */
 export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
   const { t } = useLingui()
@@ -117,5 +116,5 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
   }
 }
 
-/** Goes on when the page is gone. */
+/** Keeps running after the page has closed. */
 const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })

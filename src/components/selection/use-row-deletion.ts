@@ -6,13 +6,13 @@ import { type Deletion, useDeletion } from './use-deletion'
 type RemoveRow = (id: string, fetch: typeof globalThis.fetch | undefined) => Promise<unknown>
 
 /**
- * Deleting rows that the server deletes one by one, with a way back; one that a colleague has deleted
- * meanwhile is gone all the same.
+ * Deletion with undo for rows the server deletes one by one; a row a colleague deleted meanwhile counts as
+ * deleted.
  */
 export function useRowDeletion(remove: RemoveRow, queryKey: QueryKey): Deletion {
   const client = useQueryClient()
   return useDeletion(async ({ data, fetch }) => {
-    // All at once: of a page that goes away nobody is there to send the second after the first.
+    // All at once: a closing page could not send the second request after the first.
     const ends = await Promise.allSettled(data.output_ids.map((id) => remove(id, fetch)))
     await client.invalidateQueries({ queryKey })
     const failure = ends.find((end) => end.status === 'rejected' && !isGone(end.reason))

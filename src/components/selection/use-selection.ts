@@ -5,7 +5,7 @@ import { SELECTION_MAX } from '@/contract/limits'
 import type { SelectItem } from './select-item'
 import { extendTo, NOTHING_SELECTED, type Selection, selectAll, toggle } from './selection'
 
-/** The chosen ones of the tiles on screen; what leaves the screen is chosen no more. */
+/** The selected tiles on screen; tiles that leave the screen are deselected. */
 export function useSelection(items: readonly SelectItem[]) {
   const { t } = useLingui()
   const [selection, setSelection] = useState(NOTHING_SELECTED)

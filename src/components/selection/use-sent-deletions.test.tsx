@@ -7,7 +7,7 @@ import { useDeletion } from './use-deletion'
 import { SENT_SETTLED_MS, useSentDeletions } from './use-sent-deletions'
 
 const NAMES = ['one', 'two']
-/** What the server has. */
+/** What the server stores. */
 let kept = NAMES
 const neverAnswered: SendDeletion = () => new Promise(() => {})
 
@@ -28,7 +28,7 @@ function List() {
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const forget = () => showDeleted(NAMES.map((id) => ({ id })))
 
-/** Deletes the first, and the page goes away; what it knew goes with it, but for what the tab remembers. */
+/** Deletes the first result and unloads the page; only session storage survives. */
 async function deleteAndReload() {
   await renderCreations(<List />)
   fireEvent.click(await screen.findByRole('button', { name: 'one' }))

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hideSent, showDeleted } from '@/browser/deletions'
 
-/** By then the server has deleted what was sent while the page before went away, or has refused to. */
+/** By then the server has processed the deletions that the previous page sent while unloading. */
 export const SENT_SETTLED_MS = 3_000
 
 /**
- * What was deleted just before a reload stays off the screen, though the lists of the new page may have
- * been asked for before the server was done. Then they are asked for again, and what is still in
- * them was not deleted.
+ * Keeps items hidden that were deleted just before a reload: the new page may have loaded its lists before
+ * the server was done. The lists are then refetched, and whatever is still in them was not deleted.
  */
 export function useSentDeletions() {
   const client = useQueryClient()

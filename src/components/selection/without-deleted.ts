@@ -1,6 +1,6 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** A task with what is left of it on screen; none when that is nothing. */
+/** A task with its remaining outputs; empty when nothing remains. */
 export function withoutDeleted(task: TaskView, deleted: ReadonlySet<string>): TaskView[] {
   if (deleted.has(task.task_id)) return []
   const outputs = task.outputs.filter(({ output_id }) => !deleted.has(output_id))

@@ -5,7 +5,7 @@ import { showLogin } from '@/browser/login-events'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** Shown where a visitor's own things would be; says where those are kept. */
+/** Shown to visitors in place of their own items; says where those are kept. */
 export function SignInFirst({ description }: { description?: ReactNode }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { logoutFn } from '@/api/accounts.functions'
 import { forgetSession } from '@/browser/local-session'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Ends the session and starts afresh, at the root or at `path`, with nothing of the account left in memory. */
+/** Ends the session and reloads at the root or at `path`, with nothing of the account left in memory. */
 export function useSignOut(path?: string) {
   const language = useLanguage()
   return useMutation({

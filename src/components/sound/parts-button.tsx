@@ -7,7 +7,7 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 
-/** A piece with all that it is played by, as one file. */
+/** Downloads a piece with all its parts as one file. */
 export function PartsButton({ outputs }: { outputs: readonly TaskOutput[] }) {
   const asking = useMutation({
     mutationFn: () =>

@@ -12,14 +12,14 @@ import { isFinished } from '@/contract/generation'
 import { PartsButton } from './parts-button'
 import { SoundPlayer } from './sound-player'
 
-/** What a list says of sounds of its kind. */
+/** Texts that a list shows for its kind of sound. */
 export interface SoundWords {
-  /** While one is being made. */
+  /** Shown while one is being made. */
   waiting: string
   failed: (task: TaskView) => ReactNode
 }
 
-/** One sound: how far it is, or its player with what can be done with it. */
+/** One sound: its progress, or its player with the actions. */
 export function SoundItem({ shown, words }: { shown: TaskView; words: SoundWords }) {
   const isOver = isFinished(shown.status)
   const { data } = useQuery({

@@ -16,7 +16,7 @@ interface SoundListProps {
   words: SoundWords
 }
 
-/** The sounds of one kind that somebody has had made, newest first. */
+/** The user's generated sounds of one kind, newest first. */
 export function SoundList({ workflow, title, words }: SoundListProps) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery(taskListQuery({ type: 'audio' }))
@@ -33,7 +33,7 @@ export function SoundList({ workflow, title, words }: SoundListProps) {
   }
   const tasks = data.pages
     .flatMap((page) => page.tasks)
-    // What was just asked for elsewhere is written into every list.
+    // A task just requested elsewhere is written into every list.
     .filter(({ workflow_type }) => workflow_type === workflow)
     .flatMap((task) => withoutDeleted(task, deleted))
   if (tasks.length === 0) return null

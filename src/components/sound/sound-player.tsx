@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button'
 
 interface SoundPlayerProps {
   url: string
-  /** Its waveform, from its beginning to its end. */
+  /** Picture of its whole waveform. */
   picture: string
   seconds: number
   name: string
   isLoop: boolean
 }
 
-/** Sound over its waveform, which is also where one leaps to. */
+/** A player on a waveform, which is also the seek bar. */
 export function SoundPlayer({ url, picture, seconds, name, isLoop }: SoundPlayerProps) {
   const { t } = useLingui()
   const sound = useRef<HTMLAudioElement>(null)

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { Scene } from './scenes'
 import { Headline, StarterFrame } from './starter-frame'
 
-/** A scene in small: a product where it will be. */
+/** A miniature scene with a placeholder for the product. */
 export function ScenePicture({ scene: { id, ratio } }: { scene: Scene }) {
   return (
     <StarterFrame ratio={ratio} ground={GROUNDS[id]}>

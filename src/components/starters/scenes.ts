@@ -12,7 +12,7 @@ export interface Scene {
   ratio: AspectRatio
 }
 
-/** For models that make pictures of their own. */
+/** Scenes for models that make their own pictures. */
 export const SCENES: readonly Scene[] = [
   {
     id: 'ugc',

@@ -5,12 +5,12 @@ const STAGE_HEIGHT = 112
 
 interface StarterFrameProps {
   ratio: AspectRatio
-  /** Classes of its ground. */
+  /** Classes of its background. */
   ground: string
   children: ReactNode
 }
 
-/** What a starter leads to, in small: a frame of its shape, without words of any language. */
+/** A miniature of what a starter leads to: a frame of its shape, without words of any language. */
 export function StarterFrame({ ratio, ground, children }: StarterFrameProps) {
   const [w, h] = ASPECT_RATIOS[ratio]
   const height = Math.min(STAGE_HEIGHT, (STAGE_HEIGHT * 1.1 * h) / w)
@@ -26,7 +26,7 @@ export function StarterFrame({ ratio, ground, children }: StarterFrameProps) {
   )
 }
 
-/** Two strokes where words would be. */
+/** Two strokes in place of a headline. */
 export function Headline({ className }: { className: string }) {
   return (
     <span className="absolute top-2.5 left-2.5 flex flex-col gap-1">

@@ -3,7 +3,7 @@ import { failureSentence } from '@/components/creations/failure-sentence'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { faultSentence } from './fault-words'
 
-/** Why words were not put into a film: words that no font can draw are named. */
+/** Why subtitles could not be burned into a film; names the words that no font can draw. */
 export function burnFailure(i18n: I18n, task: Pick<TaskView, 'error'>): string {
   const words = task.error?.details?.words
   return typeof words === 'string'

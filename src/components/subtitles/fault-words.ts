@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CueFault } from '@/contract/subtitle-reading'
 
-/** What makes a cue hard to read, for whoever can mend it. */
+/** What makes a cue hard to read, for the person who can fix it. */
 export function faultSentence(i18n: I18n, fault: CueFault): string {
   switch (fault.kind) {
     case 'too_fast':

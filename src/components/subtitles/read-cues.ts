@@ -4,7 +4,7 @@ import { readSrt, tidyVtt } from './read-srt'
 
 export interface ReadCues {
   cues: Cue[]
-  /** Entries without words, without a length, or beyond what fits. */
+  /** Entries without words, without a length, or beyond the limit. */
   leftOut: number
 }
 
@@ -22,7 +22,7 @@ export async function readCues(text: string): Promise<ReadCues> {
   return { cues, leftOut: count - cues.length }
 }
 
-/** Each entry of a file as it stands there, and how many there are with those that no reader gives. */
+/** The entries of a file, and their number including those the readers drop. */
 async function written(text: string, type: FileType): Promise<{ entries: Cue[]; count: number }> {
   if (type === 'srt') {
     const entries = readSrt(text)
@@ -35,7 +35,7 @@ async function written(text: string, type: FileType): Promise<{ entries: Cue[]; 
     to_ms: Math.round(endTime * 1000),
     text: words,
   }))
-  // The reader drops what ends before it begins, and says nothing of it.
+  // The reader silently drops cues that end before they begin.
   const times = type === 'vtt' ? (source.match(/^\d\d:.* --> /gm)?.length ?? 0) : 0
   return { entries, count: Math.max(entries.length, times) }
 }
@@ -59,12 +59,12 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** In ASS all that stands in braces is a look or a remark. */
+/** In ASS everything in braces is styling or a remark. */
 const BRACES = /\{[^{}\n]*\}/g
-/** Elsewhere what programs borrow from it, and from MicroDVD; other braces are words. */
+/** In other formats only the tags borrowed from ASS and MicroDVD; other braces are text. */
 const TAGS_IN_BRACES = /\{(?:\\[^{}\n]*|\/?[biu]|[a-z]:[^{}\n]*)\}/gi
 
-/** Words alone: looks are chosen here, and tags of any kind would be shown as they are. */
+/** Plain text: styling is chosen here, and tags of any kind would be shown literally. */
 const plain = (text: string, looks: RegExp): string =>
   text
     .replace(looks, '')

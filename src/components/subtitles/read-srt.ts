@@ -1,9 +1,9 @@
 import type { Cue } from '@/contract/subtitles'
 
-/** Hours may be left out, parts of a second too; programs put a comma, a point or a colon before these. */
+/** Hours and fractions may be missing; programs write a comma, a period or a colon before the fraction. */
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?`
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-{1,2}>\s*${TIME}(?:\s.*)?$`)
-/** A longer line is no times, and not worth a look. */
+/** A longer line cannot be a time line and is skipped. */
 const LINE_MAX = 120
 
 type Span = Pick<Cue, 'from_ms' | 'to_ms'>
@@ -12,7 +12,7 @@ const msOf = (hours = '0', minutes = '0', seconds = '0', part = ''): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000 +
   Number(part.padEnd(3, '0'))
 
-/** From when to when a line says, however loosely it is written; null where it is another line. */
+/** The time span a line states, however loosely written; null for any other line. */
 function spanOf(line: string): Span | null {
   if (line.length > LINE_MAX) return null
   const found = TIMES.exec(line.normalize('NFKC'))
@@ -21,8 +21,9 @@ function spanOf(line: string): Span | null {
 }
 
 /**
- * Reads SRT by its times alone. Files in the wild have no empty lines, or some that are not empty, or some within what
- * is said; readers that go by these lose words, or take the next number and times for words.
+ * Reads SRT by its time lines alone. Files in the wild have no empty lines, empty lines that contain spaces,
+ * or empty lines within a cue; readers that rely on them lose words, or take the next number and times for
+ * words.
  */
 export function readSrt(text: string): Cue[] {
   const cues: (Span & { lines: string[] })[] = []
@@ -37,12 +38,15 @@ export function readSrt(text: string): Cue[] {
   return cues.map(({ lines, ...span }) => ({ ...span, text: lines.join('\n') }))
 }
 
-/** The number of a cue stands right before its times; a number that is said has words of its own before or an empty line behind. */
+/**
+ * The number of a cue stands right before its times; a spoken number has words before it or an empty line
+ * after it.
+ */
 function dropNumber(lines: string[]): void {
   if (/^\s*\d+\s*$/.test(lines.at(-1) ?? '')) lines.pop()
 }
 
-/** WebVTT with its times as its readers want them, each cue after an empty line, without what the cues are called. */
+/** WebVTT with times as strict readers want them, each cue after an empty line, without cue identifiers. */
 export function tidyVtt(text: string): string {
   const lines: string[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {

@@ -32,7 +32,7 @@ interface StyleFormProps {
   onChange: (style: SubtitleStyle) => void
 }
 
-/** How the words look in the film. */
+/** The look of the subtitles in the film. */
 export function StyleForm({ style, onChange }: StyleFormProps) {
   const { t } = useLingui()
   const { data: list } = useQuery(brandListQuery())
@@ -126,7 +126,7 @@ interface ColourProps {
   onChange: (colour: string) => void
 }
 
-/** Those of the brand at a click, any other by the browser's own picker. */
+/** The brand's colors with one click, any other with the browser's own picker. */
 function Colour({ label, value, offered, onChange }: ColourProps): ReactNode {
   return (
     <fieldset className="flex flex-col gap-1.5">

@@ -12,7 +12,7 @@ import {
 } from '@/contract/subtitles'
 
 interface WordsOverlayProps {
-  /** Moment of the film. */
+  /** Position in the film, in milliseconds. */
   ms: number
   cues: readonly Cue[]
   style: SubtitleStyle
@@ -23,7 +23,7 @@ interface WordsOverlayProps {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The words of this moment over the film, by the measures that they are burnt in with. */
+/** The subtitles at this moment over the film, with the same measures as burned in. */
 export function WordsOverlay(props: WordsOverlayProps) {
   const { ms, cues, style, zone, size, language } = props
   const now = cuesAt(cues, ms).filter(({ text }) => text.trim() !== '')
@@ -72,7 +72,7 @@ function lookOf({ look, ink, accent }: SubtitleStyle): CSSProperties {
     ...base,
     backgroundColor: `color-mix(in srgb, ${accent} 88%, transparent)`,
     padding: '0.2em 0.38em',
-    // The letters have the place, and the plate goes beyond it.
+    // The letters define the position; the plate extends beyond them.
     margin: '-0.2em -0.38em',
     borderRadius: '0.28em',
   }
@@ -98,7 +98,7 @@ function Words({ cue, ms, style, language }: WordsProps) {
           borderRadius: '0.18em',
           boxShadow: `0 0 0 0.1em ${style.accent}`,
           WebkitTextStroke: '0',
-          // As in the film: what hangs down from the line above lies over the plate.
+          // As in the film: descenders of the line above lie over the plate.
           position: 'relative',
           zIndex: -1,
         }}

@@ -1,13 +1,13 @@
 import type { ShippedTemplates } from '@/contract/endpoints/templates'
 import { TEMPLATE_SLOTS, type TemplateSlot } from '@/contract/templates'
 
-/** What is known for the slots of a template. */
+/** Known values for the slots of a template. */
 export type KnownWords = Partial<Record<TemplateSlot, string>>
 
 const SLOT = /\{([a-z]+)\}/g
 const isSlot = (name: string): name is TemplateSlot => TEMPLATE_SLOTS.some((slot) => slot === name)
 
-/** Slots with what is known for them; the others become blanks such as `[your product]`, to be filled in. */
+/** Fills slots with the known values; the others become blanks such as `[your product]`. */
 export function fillTemplate(
   prompt: string,
   { known, slots }: { known: KnownWords; slots: ShippedTemplates['slots'] },
@@ -18,7 +18,7 @@ export function fillTemplate(
   })
 }
 
-/** A prompt as a template: what is known becomes slots again, the longest first. */
+/** Turns a prompt into a template: known values become slots again, longest first. */
 export function asTemplate(prompt: string, known: KnownWords): string {
   const words = TEMPLATE_SLOTS.flatMap((slot) => {
     const word = known[slot]?.trim()

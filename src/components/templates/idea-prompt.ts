@@ -3,7 +3,10 @@ import type { Language } from '@/contract/languages'
 
 const COLON: Partial<Record<Language, string>> = { fr: '\u202f: ', ja: '：', zh: '：' }
 
-/** The words of a template for a holiday: for any product the holiday's own, a trade's have its name in front. */
+/**
+ * The prompt of a template for a holiday: the holiday's own for a general template, prefixed with its name
+ * for a trade.
+ */
 export const ideaPrompt = (
   { prompt, trade }: Pick<ShippedTemplate, 'prompt' | 'trade'>,
   occasion: Pick<Occasion, 'name' | 'prompt'> | undefined,

@@ -3,7 +3,7 @@ import { productsQuery } from '@/api/products.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 import type { KnownWords } from './fill-template'
 
-/** Brand, product and price somebody works with; nothing for a visitor. */
+/** Current brand, product and price; empty for a visitor. */
 export async function findKnownWords(client: QueryClient): Promise<KnownWords> {
   const context = await client.ensureQueryData(currentContextQuery()).catch(() => null)
   if (!context) return {}

@@ -6,21 +6,21 @@ import { useLanguage } from '@/i18n/use-language'
 
 interface TemplateCardProps {
   title: ReactNode
-  /** Above the title, small: a day. */
+  /** Small text above the title: a day. */
   eyebrow?: ReactNode
-  /** Below it: why now. */
+  /** Line below the title: why now. */
   line?: ReactNode
-  /** As it is written to the create page. */
+  /** The text as it is filled into the create page. */
   text: string
-  /** Parameters of the create page. */
+  /** Search parameters of the create page. */
   search: { template: string; occasion?: string }
   action: ReactNode
-  /** The level of its title on the page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** A beginning of an ad: its words, and the way to use it. */
+/** A template as a card: its text and the button that uses it. */
 export function TemplateCard({
   title,
   eyebrow,
@@ -54,11 +54,11 @@ export function TemplateCard({
   )
 }
 
-/** What is left to fill in is told apart. */
+/** Highlights the blanks left to fill in. */
 const Blanks = ({ text }: { text: string }) =>
   text.split(/(\[[^\]\n]+\])/).map((part, index) =>
     part.startsWith('[') ? (
-      // Parts of one text in their order.
+      // Parts of one text, in order.
       // biome-ignore lint/suspicious/noArrayIndexKey: they never move
       <span key={index} className="text-muted-foreground">
         {part}

@@ -14,10 +14,10 @@ interface TemplateDialogProps {
   onClose: () => void
 }
 
-/** Slots as they are written; in a sentence to be translated braces mean something else. */
+/** The slots as literals; in a translated sentence braces would mean something else. */
 const [product, brand, price] = ['{product}', '{brand}', '{price}']
 
-/** A template of the team: a new one, or one to change. */
+/** Creates a template of the team, or edits one. */
 export default function TemplateDialog({ first, onClose }: TemplateDialogProps) {
   const { t } = useLingui()
   const returnFocus = useReturnFocus()

@@ -5,7 +5,7 @@ import { findKnownWords } from './known-words'
 
 const NOTHING: KnownWords = {}
 
-/** The same for a screen that shows templates. */
+/** The known words, for a screen that shows templates. */
 export function useKnownWords(): KnownWords {
   const client = useQueryClient()
   const { data: user } = useQuery(userInfoQuery())

@@ -6,7 +6,7 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { TeamTemplate } from '@/contract/endpoints/templates'
 
 export type TemplateDraft = Omit<TeamTemplate, 'template_id' | 'created_at'> & {
-  /** Of the one that is changed. */
+  /** Id of the template being edited; absent for a new one. */
   template_id?: string
 }
 

@@ -12,7 +12,7 @@ export interface SeenPicture extends OwnMedia {
   shape: number
 }
 
-/** All that somebody has put together; a reload loses nothing. */
+/** Everything the user has put together; a reload loses nothing. */
 export interface Ad extends AdScript, Consent {
   source: PlanSource
   presenter: SeenPicture | null
@@ -27,14 +27,14 @@ export const firstAd = (language: Language): Ad => ({
   ...{ person: '', hasAgreed: false, isLabelled: true },
 })
 
-/** A new script in place of the one there is. */
+/** Replaces the script with a new one. */
 export const withScript = (ad: Ad, { language, scenes, end_card, source, note }: Script): Ad => ({
   ...ad,
   language,
   scenes: scenes.map((scene, at) => ({ ...scene, id: `scene-${at + 1}` })),
   endCard: end_card,
   written: { source, note },
-  // What the person says is something else: they have agreed to nothing yet.
+  // The person says something else now, to which they have not agreed yet.
   hasAgreed: false,
 })
 
@@ -44,7 +44,7 @@ export type SceneEdit =
   | { type: 'remove'; id: string }
   | { type: 'add' }
 
-/** The scenes after an edit. Words that changed were agreed to by nobody. */
+/** Edits the scenes. Changed words void the consent. */
 export function editScenes(ad: Ad, edit: SceneEdit): Ad {
   const { scenes } = ad
   switch (edit.type) {

@@ -23,7 +23,7 @@ const media = {
   ...{ name: isAnyText, picture: isNullable(isAnyText), seconds: isNumber },
 }
 const isDraft = isObject({
-  /** Whose it is: on a shared computer nobody sees another's. */
+  /** Account it belongs to: on a shared computer, users do not see each other's drafts. */
   owner: isAnyText,
   ad: isObject({
     source: isObject({
@@ -51,7 +51,7 @@ const isDraft = isObject({
   }),
 })
 
-/** The ad that somebody was making in this browser; null where there is nothing of theirs that can be read. */
+/** The user's ad draft in this browser; null when missing, malformed or someone else's. */
 export function readDraft(owner: string): Ad | null {
   const kept = readLocal('ugc_ads_cache')
   return isDraft(kept) && kept.owner === owner ? kept.ad : null

@@ -1,7 +1,7 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { ProductView } from '@/contract/endpoints/products'
 
-/** The pictures that a product has. */
+/** The pictures of a product. */
 export const picturesOf = (products: readonly ProductView[], id: string | null): OwnMedia[] =>
   products
     .filter(({ product_id }) => product_id === id)

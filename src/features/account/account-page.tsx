@@ -16,7 +16,7 @@ import { ProfileForm } from './profile-form'
 import { SecondFactorSection } from './second-factor-section'
 import { SessionList } from './session-list'
 
-/** Who somebody is here, how their account is kept safe, and what they begin with. */
+/** The user's profile, account security and defaults. */
 export function AccountPage() {
   const { data: user } = useQuery(userInfoQuery())
   return (

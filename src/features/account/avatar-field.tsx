@@ -13,7 +13,7 @@ async function send(file: File | null) {
   return saveAccountFn({ data: { avatar_upload_id: upload_id } })
 }
 
-/** The picture of somebody; its middle is shown, round. */
+/** The user's picture, cropped to a centered circle. */
 export function AvatarField({ account }: { account: AccountView }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks the person at the screen to show that the account is theirs. */
+/** Asks the user to prove that the account is theirs. */
 export default function ConfirmDialog({ way, email, onAnswer }: ConfirmDialogProps) {
   const { i18n, t } = useLingui()
   const returnFocus = useReturnFocus()
@@ -50,7 +50,7 @@ export default function ConfirmDialog({ way, email, onAnswer }: ConfirmDialogPro
         </DialogDescription>
         <form.AppForm>
           <form.FormElement className="flex flex-col">
-            {/* Password managers know by this whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             {way === 'email_code' && <SendCode onFailure={setFailure} />}
             <form.AppField name="secret" validators={{ onChange: ({ value }) => problemOf(value) }}>
@@ -80,7 +80,7 @@ export default function ConfirmDialog({ way, email, onAnswer }: ConfirmDialogPro
   )
 }
 
-/** A code of the app and a recovery code look different: the server knows them apart. */
+/** The server tells app codes and recovery codes apart by their format. */
 const secretProblem = {
   email_code: codeProblem,
   second_factor: (value: string) => (value.trim() ? undefined : codeProblem('')),

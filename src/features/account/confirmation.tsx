@@ -8,7 +8,7 @@ type Confirmed = <Output>(act: () => Promise<Output>) => Promise<Output>
 
 const ConfirmationContext = createContext<Confirmed>((act) => act())
 
-/** Does something; where the server wants to know first that it is really them, asks and does it again. */
+/** Runs an action; if the server requires a confirmation first, asks for it and runs the action again. */
 export const useConfirmation = () => use(ConfirmationContext)
 
 interface ConfirmationProviderProps {

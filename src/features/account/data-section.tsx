@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { useAccountAction } from './use-account-action'
 
-/** A copy of what is kept of somebody. */
+/** Downloads a copy of the user's data. */
 export function DataSection() {
   const download = useAccountAction(
     () => exportDataFn(),

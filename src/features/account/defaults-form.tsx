@@ -17,7 +17,7 @@ import { storeLanguage } from '@/i18n/store-language'
 import { chooseTheme } from '@/page/theme'
 import { useAccountAction } from './use-account-action'
 
-/** What somebody begins with, on every device they sign in from. */
+/** Defaults that apply on every device the user signs in from. */
 export function DefaultsForm({ account }: { account: AccountView }) {
   const { t } = useLingui()
   const { data: models } = useQuery(modelsQuery())
@@ -25,7 +25,7 @@ export function DefaultsForm({ account }: { account: AccountView }) {
     (defaults: Partial<Defaults>) => saveAccountFn({ data: { defaults } }),
     () => notify('success', t`Defaults saved`),
   )
-  // While it is on its way, the new choice is shown.
+  // Shows the new choice while it is being saved.
   const shown = { ...account.defaults, ...(save.isPending && save.variables) }
   const themes = { system: t`System`, dark: t`Dark`, light: t`Light` }
 
@@ -100,7 +100,7 @@ interface ChoiceProps extends Omit<ComponentProps<typeof Select>, 'value' | 'chi
   children: ReactNode
 }
 
-/** One of several, or none: then nothing is set for the person. */
+/** A select with an empty option: then no default is set. */
 function Choice({ label, value, onChoose, children }: ChoiceProps) {
   return (
     <Field label={label}>

@@ -6,7 +6,7 @@ import { ACCOUNT_DELETION_DAYS } from '@/contract/limits'
 import { useLanguage } from '@/i18n/use-language'
 import { useAccountAction } from './use-account-action'
 
-/** Asks once more. Who goes ahead is signed out, and the mail says until when they may come back. */
+/** The final confirmation. It signs the user out, and an email says until when they can come back. */
 export default function DeleteQuestion({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const deletion = useAccountAction(

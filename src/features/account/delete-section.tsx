@@ -6,7 +6,7 @@ import { ACCOUNT_DELETION_DAYS } from '@/contract/limits'
 
 const DeleteQuestion = lazy(() => import('./delete-question'))
 
-/** The way out for good, with time to come back. */
+/** Account deletion, with time to come back. */
 export function DeleteSection() {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -19,7 +19,7 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
 const nameIn = (table: [string, RegExp][], userAgent: string) =>
   table.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
-/** Browser and system in a user agent, by their names; null where it says neither. */
+/** Names of browser and system in a user agent; null if it contains neither. */
 export function deviceWords(userAgent: string): string | null {
   const names = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
   return names.filter(Boolean).join(' · ') || null

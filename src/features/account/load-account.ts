@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountQuery, passkeysQuery, sessionsQuery } from '@/api/account-page.queries'
 import { userInfoQuery } from '@/api/accounts.queries'
 
-/** The account of who is signed in; nothing for a visitor. Only the server waits for it. */
+/** Loads the signed-in user's account; nothing for a visitor. Only the server waits for it. */
 export async function loadAccount(queryClient: QueryClient): Promise<void> {
   const loading = load(queryClient)
   if (import.meta.env.SSR) await loading

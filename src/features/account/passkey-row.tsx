@@ -16,7 +16,7 @@ interface PasskeyRowProps {
   onRemoved: () => void
 }
 
-/** One passkey: since when it is there, when it was used, and what it is called. */
+/** One passkey: its name, when it was added and when it was last used. */
 export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   const [isEditing, setEditing] = useState(false)
   const dayOf = useDayFormat()

@@ -14,7 +14,7 @@ import { deviceWords } from './device-words'
 import { PasskeyRow } from './passkey-row'
 import { useAccountAction } from './use-account-action'
 
-/** Keys of somebody's devices, which open the account by themselves. */
+/** Passkeys of the user's devices, each sufficient to sign in. */
 export function PasskeySection() {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery())
@@ -41,7 +41,7 @@ export function PasskeySection() {
             <PasskeyRow
               key={passkey.passkey_id}
               passkey={passkey}
-              // Where the row was there is nothing that could have the focus.
+              // The removed row leaves nothing behind that could take the focus.
               onRemoved={() => adding.current?.focus()}
             />
           ))}

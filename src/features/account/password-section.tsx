@@ -13,7 +13,7 @@ import type { AccountView } from '@/contract/endpoints/account-settings'
 import { errorMessage } from '@/i18n/error-messages'
 import { useAccountAction } from './use-account-action'
 
-/** The password: changed with the present one, or set for the first time. */
+/** The password: changed with the current one, or set for the first time. */
 export function PasswordSection({ account }: { account: AccountView }) {
   const [isOpen, setOpen] = useState(false)
   const { has_password: hasPassword } = account

@@ -8,7 +8,7 @@ import { ACCOUNT_NAME_MAX } from '@/contract/limits'
 import { AvatarField } from './avatar-field'
 import { useAccountAction } from './use-account-action'
 
-/** Name, picture and address. */
+/** Name, picture and email address. */
 export function ProfileForm({ account }: { account: AccountView }) {
   const { t } = useLingui()
   const save = useAccountAction(

@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** Dark on light in both themes: cameras know no other. */
+/** Dark on light in both themes: cameras read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 })
   const path = data

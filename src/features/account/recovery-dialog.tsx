@@ -17,7 +17,7 @@ interface RecoveryDialogProps {
   onClose: () => void
 }
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes, this one time. */
 export default function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
   const { t } = useLingui()
   const returnFocus = useReturnFocus()
@@ -29,7 +29,7 @@ export default function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) 
       <DialogContent
         className="max-w-md"
         onCloseAutoFocus={returnFocus}
-        // They are shown once: a click beside them must not take them away.
+        // They are shown only once: a click outside must not close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>

@@ -17,7 +17,7 @@ import { useAccountAction } from './use-account-action'
 const SetUpDialog = lazy(() => import('./set-up-dialog'))
 const RecoveryDialog = lazy(() => import('./recovery-dialog'))
 
-/** The second factor: an authenticator app, and codes for the day it is lost. */
+/** The second factor: an authenticator app, and recovery codes for when it is lost. */
 export function SecondFactorSection({ account }: { account: AccountView }) {
   const isOn = account.second_factor.enabled_at !== null
   const [codes, setCodes] = useState<readonly string[] | null>(null)

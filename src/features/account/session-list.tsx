@@ -17,7 +17,7 @@ import { useAccountAction } from './use-account-action'
 
 type Session = OutputOf<typeof sessions>['sessions'][number]
 
-/** Where somebody is signed in; each can be ended, and all others at once. */
+/** The user's sessions; each can be ended, or all others at once. */
 export function SessionList() {
   const { i18n, t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery())

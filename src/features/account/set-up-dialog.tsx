@@ -17,7 +17,7 @@ interface SetUpDialogProps {
   onEnabled: (codes: readonly string[]) => void
 }
 
-/** Makes an authenticator app known: its code shows that it has the key. */
+/** Sets up an authenticator app: a code from it proves that it has the key. */
 export default function SetUpDialog({ setUp, onClose, onEnabled }: SetUpDialogProps) {
   const { i18n, t } = useLingui()
   const returnFocus = useReturnFocus()
@@ -75,5 +75,5 @@ export default function SetUpDialog({ setUp, onClose, onEnabled }: SetUpDialogPr
   )
 }
 
-/** Four by four, as people read it out. */
+/** Groups of four, as people read it out. */
 const groupsOf = (key: string) => key.match(/.{1,4}/g)?.join(' ')

@@ -5,8 +5,8 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { useConfirmation } from './confirmation'
 
 /**
- * Something done to the account. Where it takes a confirmation, the person is asked for it and it is
- * done then. Whatever came of it, the page asks again how things are.
+ * A mutation of the account. It asks for a confirmation where the server requires one. Whatever the outcome,
+ * the account is refetched.
  */
 export function useAccountAction<Input, Output>(
   act: (input: Input) => Promise<Output>,

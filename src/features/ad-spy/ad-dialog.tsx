@@ -19,7 +19,7 @@ interface AdDialogProps {
   onClose: () => void
 }
 
-/** An ad of the board: what is read from it, what people say of it, and what can be made of it. */
+/** An ad of the board: its extracted facts, the team's notes, and what can be made from it. */
 export default function AdDialog({ adId, ...props }: AdDialogProps) {
   const { t, i18n } = useLingui()
   const returnFocus = useReturnFocus()

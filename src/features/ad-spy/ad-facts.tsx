@@ -9,7 +9,7 @@ import type { PaletteColour, SeenAd } from '@/contract/endpoints/seen-ads'
 import { isKeyOf } from '@/contract/keys-of'
 import { PaletteBar } from './palette-bar'
 
-/** What is read from an ad and from its page. */
+/** Facts extracted from an ad and its page. */
 export function AdFacts({ ad }: { ad: SeenAd }) {
   const { media, palette, placements, description, source_url: url, site } = ad
   return (

@@ -23,7 +23,7 @@ interface AdFormProps {
   onClose: () => void
 }
 
-/** What the team says of an ad; a guest reads it. */
+/** The team's notes on an ad; guests can only read them. */
 export function AdForm({ first, mayChange, onDelete, onClose }: AdFormProps) {
   const { t } = useLingui()
   const [fields, setFields] = useState<AdFields>(() => fieldsOf(first))

@@ -13,7 +13,7 @@ interface AdMediaProps {
   mayChange: boolean
 }
 
-/** The picture or film of an ad; without one, why there is none and how to add it. */
+/** The picture or film of an ad; without one, the reason and how to add it. */
 export function AdMedia({ ad, mayChange }: AdMediaProps) {
   const { media, title } = ad
   if (!media) return <Missing ad={ad} mayChange={mayChange} />

@@ -8,7 +8,7 @@ import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { Board } from './board'
 import { type AdSpySearch, adSpyFilter } from './search'
 
-/** Ads of others that a team collects to study. */
+/** Other companies' ads that a team collects to study. */
 export function AdSpyPage({ search }: { search: AdSpySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: context } = useQuery(currentContextQuery())

@@ -13,7 +13,7 @@ interface AdTileProps {
   onOpen: (adId: string) => void
 }
 
-/** An ad of the board, with what can be seen of it at a glance. */
+/** An ad on the board, at a glance. */
 export function AdTile({ ad, onOpen }: AdTileProps) {
   const { t } = useLingui()
   const [isGone, setGone] = useState(false)

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import type { SeenAd } from '@/contract/endpoints/seen-ads'
 import { useLanguage } from '@/i18n/use-language'
 
-/** One click to an ad of one's own: in these colors and this shape, or from the picture of whoever owns it. */
+/** Starts an ad of one's own: in these colors and this format, or from the picture for its owner. */
 export function AdUses({ ad: { ad_id: ad, media } }: { ad: SeenAd }) {
   const lang = useLanguage()
   if (!media) return null

@@ -13,11 +13,11 @@ import { webAddress } from './web-address'
 
 interface AddFormProps {
   collecting: Collecting
-  /** Whether what is dropped or pasted anywhere is meant for the board. */
+  /** Whether files dropped or pasted anywhere are added to the board. */
   isListening: boolean
 }
 
-/** The address of an ad, or its picture or video. */
+/** Adds an ad by its address, or its picture or video. */
 export function AddForm({ collecting, isListening }: AddFormProps) {
   const { t } = useLingui()
   const [url, setUrl] = useState('')

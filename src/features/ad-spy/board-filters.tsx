@@ -14,7 +14,7 @@ interface BoardFiltersProps {
   tags: readonly string[]
 }
 
-/** Which ads are shown; the address keeps it. */
+/** Filters of the board, kept in the address. */
 export function BoardFilters({ search, tags }: BoardFiltersProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

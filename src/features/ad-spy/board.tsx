@@ -24,7 +24,7 @@ interface BoardProps {
   mayChange: boolean
 }
 
-/** What the team has collected; more is fetched at a press. */
+/** The ads the team has collected; more load on request. */
 export function Board({ search, mayChange }: BoardProps) {
   const { i18n } = useLingui()
   const [openId, setOpenId] = useState<string | null>(null)

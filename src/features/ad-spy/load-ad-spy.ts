@@ -4,7 +4,7 @@ import { seenAdsQuery } from '@/api/seen-ads.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 import { type AdSpySearch, adSpyFilter } from './search'
 
-/** The first page of the board; nothing for a visitor. Only the server waits. */
+/** Loads the first page of the board; nothing for a visitor. Only the server waits. */
 export async function loadAdSpy(client: QueryClient, search: AdSpySearch): Promise<void> {
   const loading = load(client, search)
   if (import.meta.env.SSR) await loading

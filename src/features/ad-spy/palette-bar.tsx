@@ -7,7 +7,7 @@ export function PaletteBar({ palette }: { palette: readonly PaletteColour[] }) {
   const { i18n } = useLingui()
   const names = palette.map(({ name }) => i18n._(COLOURS[name].label))
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(new Set(names))
-  // The words below stay on one line with those of its neighbors.
+  // Keeps the text below aligned with that of its neighbors.
   if (palette.length === 0) return <span className="h-2.5" />
   return (
     <span role="img" aria-label={list} className="flex h-2.5 overflow-hidden rounded-full border">

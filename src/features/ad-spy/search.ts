@@ -11,14 +11,14 @@ import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
-/** Stars that an ad has at least. */
+/** Choices for the minimum number of stars. */
 export const STARS = [3, 4, 5] as const
 
 /** Search parameters of the board. */
 export const readAdSpySearch = lenientSearch({
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
   type: parameter(isOneOf(SEEN_KINDS)),
-  /** Where it ran; other pages have a `platform` of their own. */
+  /** Where it ran; `platform` is taken by other pages. */
   channel: parameter(isOneOf(AD_PLATFORMS)),
   ratio: parameter(isOneOf(keysOf(ASPECT_RATIOS))),
   colour: parameter(isOneOf(COLOUR_NAMES)),
@@ -30,7 +30,7 @@ export type AdSpySearch = ReturnType<typeof readAdSpySearch>
 
 export const hasFilters = (search: AdSpySearch): boolean => Object.values(search).some(Boolean)
 
-/** What the API is asked for. */
+/** The filter of the API request. */
 export const adSpyFilter = ({ q, channel, stars, ...search }: AdSpySearch): SeenAdFilter => ({
   ...search,
   search: q || undefined,

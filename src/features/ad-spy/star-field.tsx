@@ -11,7 +11,7 @@ interface StarFieldProps {
 
 const STARS = Array.from({ length: SEEN_AD_RATING_MAX }, (_, at) => at + 1)
 
-/** How much the team thinks of an ad; the star that is chosen takes itself back. */
+/** The team's rating of an ad; pressing the chosen star clears it. */
 export function StarField({ rating, onChange }: StarFieldProps) {
   const { t } = useLingui()
   const id = useId()

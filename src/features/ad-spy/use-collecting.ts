@@ -8,18 +8,18 @@ import { errorMessage } from '@/i18n/error-messages'
 type Source = Parameters<typeof addSeenAdFn>[0]['data']['source']
 
 export interface Collecting {
-  /** What is on its way. */
+  /** What is being added. */
   busy: 'link' | 'file' | null
   error: string | null
-  /** @returns whether it is on the board now */
+  /** @returns whether the ad is on the board now */
   addLink: (url: string) => Promise<boolean>
   addFiles: (files: readonly File[]) => Promise<void>
 }
 
-/** Files at once; a folder that was dropped by mistake stays where it is. */
+/** Maximum number of files at once, in case a folder is dropped by mistake. */
 const FILES_MAX = 10
 
-/** Puts ads on the board; one alone is opened, so that something can be said of it. */
+/** Adds ads to the board; a single one is opened, so that notes can be added. */
 export function useCollecting(onOpen: (adId: string) => void): Collecting {
   const { t, i18n } = useLingui()
   const client = useQueryClient()

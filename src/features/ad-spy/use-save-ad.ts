@@ -3,7 +3,7 @@ import { saveSeenAdFn, seenAdKeys } from '@/api/seen-ads.functions'
 
 type Wish = Parameters<typeof saveSeenAdFn>[0]['data']
 
-/** Saves what is said of an ad; the board shows it at once. */
+/** Saves the notes on an ad; the board shows them at once. */
 export function useSaveAd() {
   const client = useQueryClient()
   return useMutation({

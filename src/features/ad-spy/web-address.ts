@@ -1,4 +1,4 @@
-/** An address as it is asked for; people copy "shop.example/ad" from a mail. Null when it is none. */
+/** Normalizes an address; people copy "shop.example/ad" from an email. Null if it is none. */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim()
   const isBare = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(trimmed)

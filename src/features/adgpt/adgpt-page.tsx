@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button'
 import { BriefCard } from './brief-card'
 import { ScriptCard } from './script-card'
 
-/** Briefs of ads from a product or a sentence, each one click from being generated. */
+/** Ad briefs from a product or a sentence, each one click from being generated. */
 export function AdgptPage() {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -13,7 +13,7 @@ const SCENES: Record<Scene['shows'], MessageDescriptor> = {
   end_card: msg`End card`,
 }
 
-/** A brief, its storyboard, and the way to the composer. */
+/** A brief, its storyboard, and a link to the composer. */
 export function BriefCard({ brief, productId }: { brief: Brief; productId: string | null }) {
   const { i18n } = useLingui()
   const { angle, title, prompt, scenes } = brief

@@ -8,13 +8,13 @@ import { UgcLink } from './ugc-link'
 
 interface ScriptCardProps {
   script: Script
-  /** What it was written from. */
+  /** The source it was written from. */
   source: PlanSource
-  /** Whether it was written as the briefs above it were, which say so. */
+  /** Whether it has the same author as the briefs above, which already name it. */
   isAlike: boolean
 }
 
-/** What a presenter says, scene by scene: made as a film of its words, or taken elsewhere. */
+/** What a presenter says, scene by scene: to be turned into a film, or taken elsewhere. */
 export function ScriptCard({ script, source, isAlike }: ScriptCardProps) {
   const { scenes, note, language } = script
   const words = scenes.map((scene) => scene.words).join('\n')

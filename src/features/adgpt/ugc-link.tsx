@@ -17,14 +17,14 @@ interface UgcLinkProps {
   source: PlanSource
 }
 
-/** To an ad whose presenter says the script; nothing where this installation makes none. */
+/** Starts an ad whose presenter says the script; renders nothing where this installation cannot make one. */
 export function UgcLink({ script, source }: UgcLinkProps) {
   const lang = useLanguage()
   const { data: user } = useQuery(userInfoQuery())
   const { data: listed } = useInfiniteQuery(productsQuery())
   const { data: there } = useQuery(capabilitiesQuery())
   if (!user || !there?.capabilities.includes('ugc_ads')) return null
-  // The page of these ads goes on with what waits in this browser.
+  // The page for these ads picks up the draft stored in this browser.
   const begin = () => {
     const [product = null] = picturesOf(listed?.products ?? [], source.product_id)
     writeDraft(user.uid, { ...withScript(firstAd(lang), script), source, product })

@@ -8,7 +8,7 @@ import { ProviderList } from './providers/provider-list'
 import type { AdminSearch } from './search'
 import { TaskWatch } from './tasks/task-watch'
 
-/** What an operator watches and switches. */
+/** What an operator monitors and controls. */
 export function AdminPage({ search: { show } }: { search: AdminSearch }) {
   const { t } = useLingui()
   const part = (name: AdminSearch['show'], content: ReactNode) => ({

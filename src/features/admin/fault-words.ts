@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AnswerKind } from '@/contract/endpoints/admin/providers'
 
-/** How a provider has answered, in a few words. */
+/** Short descriptions of a provider's answer. */
 export const ANSWER_WORDS: Record<AnswerKind, MessageDescriptor> = {
   success: msg`The connection works`,
   auth: msg`The key was refused`,

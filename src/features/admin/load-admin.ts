@@ -8,7 +8,7 @@ import {
 } from '@/api/admin.queries'
 import type { AdminSearch } from './search'
 
-/** What the part of the page that is asked for shows first. */
+/** Loads what the requested part of the page shows first. */
 export async function loadAdmin(client: QueryClient, { show }: AdminSearch): Promise<void> {
   if (show === 'log') await client.prefetchInfiniteQuery(operatorActionsQuery())
   else if (show === 'models') await client.prefetchQuery(adminModelsQuery())

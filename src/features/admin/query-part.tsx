@@ -10,7 +10,7 @@ interface QueryPartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of the page while its data come, when they do not, and when they are there. */
+/** A part of the page in its loading, error and loaded states. */
 export function QueryPart<Data>({ query, children }: QueryPartProps<Data>) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = query

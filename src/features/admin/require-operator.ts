@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { isOperator } from '@/contract/operator'
 
-/** To everybody else this page is an address that leads nowhere. */
+/** For everyone else this page does not exist. */
 export async function requireOperator(queryClient: QueryClient, lang: string): Promise<void> {
   const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
   if (isOperator(user?.roles)) return

@@ -3,7 +3,7 @@ import { adminKeys } from '@/api/admin.queries'
 import { publicKeys } from '@/api/public-keys'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 
-/** Something an operator does: the page, and the operator's own composer, show at once what came of it. */
+/** A mutation by an operator; the page and the operator's own composer refresh at once. */
 export function useAdminAction<Input, Output>(
   act: (options: { data: Input }) => Promise<Output>,
   onDone?: (output: Output) => void,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Writes US dollars as the reader does; small sums of a picture keep their parts of a cent. */
+/** Formats US dollars for the user's language; the small price of a picture keeps fractions of a cent. */
 export function useMoney(): (usd: number) => string {
   const { i18n } = useLingui()
   const format = new Intl.NumberFormat(i18n.locale, {

@@ -22,7 +22,7 @@ import { CreativeBoard } from './creative-board'
 import { PackList } from './pack-list'
 import type { AdsSearch } from './search'
 
-/** Campaigns as folders of what the team has saved, and the way from there to ad platforms. */
+/** Campaigns as folders of the team's creatives, and their export to ad platforms. */
 export function AdsManagerPage({ search }: { search: AdsSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: context } = useQuery(currentContextQuery())
@@ -88,7 +88,7 @@ function Campaigns({ search }: { search: AdsSearch }) {
   )
 }
 
-/** What is saved from now on goes into the campaign that is open. */
+/** Newly saved creatives go into the open campaign. */
 function useCurrentApp(campaign: Campaign | null) {
   useEffect(() => {
     if (campaign) writeLocal('ga_app_info', appInfoOf(campaign))

@@ -1,7 +1,7 @@
 import type { LocalValue } from '@/browser/local-store'
 import type { Campaign } from '@/contract/endpoints/campaigns'
 
-/** A campaign as it is kept with each creative that is saved for it. */
+/** A campaign as stored with each creative saved for it. */
 export const appInfoOf = (campaign: Campaign): LocalValue<'ga_app_info'> => ({
   app_id: campaign.id,
   app_snap: {

@@ -22,7 +22,7 @@ interface CampaignDialogProps {
   onClose: () => void
 }
 
-/** What a campaign advertises, as a form. */
+/** A form for what a campaign advertises. */
 export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
   const returnFocus = useReturnFocus()
   return (

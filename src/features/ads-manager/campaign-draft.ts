@@ -2,7 +2,7 @@ import type { AdGoal, AdPlatform } from '@/contract/campaign-words'
 import type { AdTexts, Campaign, CampaignFacts } from '@/contract/endpoints/campaigns'
 import type { Language } from '@/contract/languages'
 
-/** A campaign as its form holds it: lists are lines with commas. */
+/** A campaign as form values: lists are comma-separated text. */
 export interface CampaignDraft {
   name: string
   goal: AdGoal | ''
@@ -19,7 +19,7 @@ const joined = (words: readonly string[]) => words.join(', ')
 const LINES_MAX = 20
 const WORDS_MAX = 200
 
-/** What is between commas, once each; those of Chinese and Japanese count, too. */
+/** Splits text at commas, including Chinese and Japanese ones, without duplicates. */
 export const listOf = (text: string, separator = /[,，、\n]/): string[] =>
   [...new Set(text.split(separator).map((one) => one.trim().slice(0, WORDS_MAX)))]
     .filter(Boolean)

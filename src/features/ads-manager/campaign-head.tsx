@@ -19,7 +19,7 @@ import { CampaignDialog } from './campaign-dialog'
 import { useCampaignActions } from './use-campaign-actions'
 import { GOALS } from './words'
 
-/** What the open campaign advertises, and to whom. */
+/** What the open campaign advertises, and its target group. */
 export function CampaignHead({ campaign }: { campaign: Campaign }) {
   const { i18n, t } = useLingui()
   const [isEditing, setEditing] = useState(false)

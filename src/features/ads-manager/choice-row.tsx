@@ -7,7 +7,7 @@ interface ChoiceRowProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Any number of a few words. */
+/** A multiple choice between a few words. */
 export function ChoiceRow<Value extends string>({
   label,
   all,

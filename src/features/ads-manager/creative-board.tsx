@@ -22,14 +22,14 @@ const ExportDialog = lazy(() => import('./export-dialog'))
 const FitDialog = lazy(() => import('./fit-dialog'))
 
 interface CreativeBoardProps {
-  /** Null shows those of every campaign and of none. */
+  /** Null shows all creatives, with or without a campaign. */
   campaign: Campaign | null
   campaigns: readonly Campaign[]
-  /** Id of a creative whose export pack is asked about at once. */
+  /** Id of a creative whose export pack is offered at once. */
   packOf: string | undefined
 }
 
-/** What is in a folder: to look at where it fits, to move, to export. */
+/** The creatives of a folder: to check their fit, to move, to export. */
 export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProps) {
   const { i18n } = useLingui()
   const query = useInfiniteQuery(creativeListQuery({ campaign_id: campaign?.id }))
@@ -38,7 +38,7 @@ export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProp
   const [looked, setLooked] = useState<Creative | null>(null)
   const navigate = useNavigate()
   const campaignId = campaign?.id
-  // The dialog is the browser's alone.
+  // The dialog only exists in the browser.
   useEffect(() => {
     if (!packOf) return
     setChosenIds([packOf])
@@ -62,7 +62,7 @@ export function CreativeBoard({ campaign, campaigns, packOf }: CreativeBoardProp
   const chosen = creatives.filter(({ creative_id }) => chosenIds.includes(creative_id))
   const toggle = (id: string) =>
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
-  /** A mended version takes the place of what it was made from. */
+  /** A fixed version replaces the one it was made from. */
   const replace = (old: string, made: string) =>
     setChosenIds((ids) => ids.map((id) => (id === old ? made : id)))
   return (

@@ -16,7 +16,7 @@ interface CreativeCardProps {
   onLook: () => void
 }
 
-/** A creative of the folder, to choose, and how many placements take it as it is. */
+/** A selectable creative, with the number of placements that accept it as it is. */
 export function CreativeCard({ creative, isChosen, onToggle, onLook }: CreativeCardProps) {
   const { t, i18n } = useLingui()
   const [isGone, setGone] = useState(false)

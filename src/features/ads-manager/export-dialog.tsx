@@ -26,7 +26,7 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** Chooses placements, writes what goes beside the ads, and has all of it made. */
+/** Chooses placements, collects the texts beside the ads, and starts the export. */
 export default function ExportDialog(props: ExportDialogProps) {
   const { onClose } = props
   const returnFocus = useReturnFocus()
@@ -129,7 +129,7 @@ function ExportForm({ creatives, campaign, onReplace, onClose }: ExportDialogPro
   )
 }
 
-/** The first ratio of each placement where the campaign runs; of the largest networks without one. */
+/** The first ratio of each placement where the campaign runs; without a campaign, of the largest networks. */
 function firstChoice(offered: readonly ExportFormat[], campaign: Campaign | null): string[] {
   const platforms: readonly string[] = campaign?.platforms.length
     ? campaign.platforms

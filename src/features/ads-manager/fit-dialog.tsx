@@ -70,7 +70,7 @@ const VERDICTS = {
   refused: { icon: X, ink: 'text-muted-foreground', name: msg`Doesn’t fit` },
 }
 
-/** What a platform has not said itself is a warning. */
+/** A limit the platform has not stated itself only causes a warning. */
 function verdictOf(findings: readonly FitFinding[]): keyof typeof VERDICTS {
   if (findings.length === 0) return 'fits'
   return findings.some(({ isError }) => isError) ? 'refused' : 'unlike'

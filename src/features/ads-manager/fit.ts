@@ -3,7 +3,7 @@ import { checkFit, type FileFacts, type FitFinding } from '@/contract/check-fit'
 import { EXPORT_FORMATS, type ExportFormat } from '@/contract/export-formats'
 import { isAmong } from '@/contract/keys-of'
 
-/** A placement and what keeps a file from running there as it is: the ratio that it fits best counts. */
+/** A placement and what keeps a file from running there unchanged, in its best-fitting ratio. */
 export interface PlacementFit {
   format: ExportFormat
   findings: FitFinding[]
@@ -21,7 +21,7 @@ export function fitsOf(file: FileFacts): PlacementFit[] {
   return [...best.values()]
 }
 
-/** By platform, in the platforms' order. */
+/** Groups rows by platform, in the platforms' order. */
 export function byPlatform<Row>(
   rows: readonly Row[],
   platformOf: (row: Row) => string,

@@ -40,7 +40,7 @@ function PlatformGroup({ platform, formats, chosen, onChange }: PlatformGroupPro
   const ids = formats.map(({ id }) => id)
   const count = ids.filter((id) => chosen.includes(id)).length
   const others = chosen.filter((id) => !ids.includes(id))
-  // Whoever takes the last one out is still at work in it.
+  // Stays open when the last one is deselected, because the user is still working in it.
   const [isOpenAtFirst] = useState(count > 0)
   return (
     <details open={isOpenAtFirst} className="rounded-md border">
@@ -80,7 +80,7 @@ function PlacementRows({
           <span className="flex flex-wrap gap-1.5">
             {rows.map(({ id, ratio, width, height, name }) => {
               const pixels = `${width} × ${height}`
-              // A banner's ratio says its pixels once more.
+              // A banner's ratio equals its pixels, which would be redundant.
               const isBanner = ratio === `${width}:${height}`
               return (
                 <label

@@ -4,7 +4,7 @@ import { campaignListQuery, packListQuery } from '@/api/campaigns.functions'
 import { creativeFiltersQuery, creativeListQuery } from '@/api/creative-page.queries'
 import type { AdsSearch } from './search'
 
-/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; nothing for a visitor. Only the server waits for it. */
 export async function loadAdsManager(client: QueryClient, { campaign }: AdsSearch): Promise<void> {
   const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user) return

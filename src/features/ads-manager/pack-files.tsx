@@ -9,7 +9,7 @@ import { isPlatform } from './fit'
 import { sizeWords } from './use-wanted'
 import { REASONS, WAYS } from './words'
 
-/** What is in a pack, and what was left out of it and why. */
+/** The contents of a pack, and what was left out and why. */
 export function PackFiles({ packId }: { packId: string }) {
   const { data } = useQuery(packQuery(packId))
   if (!data) return <Skeleton className="h-16 w-full" />

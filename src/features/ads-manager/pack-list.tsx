@@ -16,7 +16,7 @@ import { PackFiles } from './pack-files'
 import { useCampaignActions } from './use-campaign-actions'
 import { sizeWords } from './use-wanted'
 
-/** Packs of the team, with how far they are. */
+/** The team's packs with their progress. */
 export function PackList() {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(packListQuery())

@@ -14,7 +14,7 @@ interface PlatformPreviewProps {
 
 const SAME_SHAPE = 0.03
 
-/** Placements of a creative's shape whose own controls lie over it. */
+/** Placements of a creative's shape whose controls cover part of it. */
 const zonesFor = ({ kind, width, height }: Creative): ExportFormat[] =>
   EXPORT_FORMATS.filter(
     (format) =>
@@ -23,7 +23,7 @@ const zonesFor = ({ kind, width, height }: Creative): ExportFormat[] =>
       Math.abs(width / height / shapeOf(format.ratio) - 1) < SAME_SHAPE,
   )
 
-/** The creative, and over it what a platform covers. */
+/** The creative with an overlay of what a platform covers. */
 export function PlatformPreview({ creative, shownId, onShow }: PlatformPreviewProps) {
   const { t } = useLingui()
   const zones = zonesFor(creative)
@@ -73,7 +73,7 @@ export function PlatformPreview({ creative, shownId, onShow }: PlatformPreviewPr
   )
 }
 
-/** Buttons above each other at the right edge. */
+/** A column of buttons at the right edge. */
 function Rail({ width, fromTop }: { width: number; fromTop: number }) {
   return (
     <span

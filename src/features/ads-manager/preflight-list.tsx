@@ -8,14 +8,14 @@ import { findFormat, takesKind } from '@/contract/export-formats'
 
 interface PreflightListProps {
   creatives: readonly Creative[]
-  /** Placements that were chosen; none for those of each creative's own shape. */
+  /** The chosen placements; if empty, those of each creative's own shape. */
   formats: readonly string[]
   onReplace: (old: string, made: string) => void
-  /** Whether the pack that comes next levels the sound, where one does. */
+  /** Whether the next pack levels the sound, where it can. */
   leveling?: Leveling
 }
 
-/** Every creative, checked before it goes out. */
+/** Checks every creative before it is exported. */
 export function PreflightList({ creatives, formats, onReplace, leveling }: PreflightListProps) {
   const nameOf = useCreativeName()
   const keep = useKeepMended()

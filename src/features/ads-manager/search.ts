@@ -1,9 +1,9 @@
 import { isUuid } from '@/browser/shape'
 
 export interface AdsSearch {
-  /** Id of the campaign that is open; all creatives without one. */
+  /** Id of the open campaign; absent, all creatives are shown. */
   campaign?: string
-  /** Id of a creative whose export pack is asked about at once. */
+  /** Id of a creative whose export pack is offered at once. */
   pack?: string
 }
 

@@ -15,7 +15,7 @@ interface TextFieldsProps {
   onChange: (texts: AdTexts) => void
 }
 
-/** What goes beside the ads, as far as the chosen placements have a place for it, against their limits. */
+/** The texts beside the ads, as far as the chosen placements have a place for them, with their limits. */
 export function TextFields({ formats, texts, onChange }: TextFieldsProps) {
   const { t, i18n } = useLingui()
   const slots = TEXT_SLOTS.filter((slot) => countsFor(slot, formats, '').length > 0)
@@ -49,7 +49,7 @@ interface SlotCount extends TextCount {
   platform: string
 }
 
-/** A text against the limits of each platform, the strictest of its placements counts. */
+/** The length of a text against each platform's limit; the strictest placement counts. */
 function countsFor(slot: TextSlot, formats: readonly ExportFormat[], text: string): SlotCount[] {
   const strictest = new Map<string, SlotCount>()
   for (const { platform, rule } of formats)

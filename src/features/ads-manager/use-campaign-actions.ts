@@ -15,7 +15,7 @@ import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { Campaign, CampaignFacts } from '@/contract/endpoints/campaigns'
 
-/** What is done to campaigns and packs; whatever came of it, the page asks again. */
+/** Actions on campaigns and packs; whatever the outcome, the queries refetch. */
 export function useCampaignActions() {
   const { t } = useLingui()
   const client = useQueryClient()

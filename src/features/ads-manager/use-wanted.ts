@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FitFinding } from '@/contract/check-fit'
 import { MEBIBYTE } from '@/contract/limits'
 
-/** What a placement asks for where a file does not fit, in the reader's language. */
+/** What a placement requires where a file does not fit, in the user's language. */
 export function useWanted() {
   const { i18n, t } = useLingui()
   const number = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 })
@@ -24,7 +24,7 @@ export function useWanted() {
   }
 }
 
-/** Files as people compare them: in kilobytes below a megabyte. */
+/** Formats a file size; in kilobytes below a megabyte. */
 export function sizeWords(bytes: number, number: Intl.NumberFormat): string {
   return bytes < MEBIBYTE
     ? `${number.format(Math.round(bytes / 1024))} KB`

@@ -20,7 +20,7 @@ export const SLOTS: Record<TextSlot, MessageDescriptor> = {
   brand: msg`Brand or app name`,
 }
 
-/** How a file came to be. */
+/** How a file was made. */
 export const WAYS: Record<PackWay, MessageDescriptor> = {
   as_saved: msg`Original`,
   composed: msg`New layout`,

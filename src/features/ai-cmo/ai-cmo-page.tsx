@@ -16,7 +16,7 @@ import { AD_PLATFORMS, type AdPlatform } from '@/contract/campaign-words'
 import { PLAN_BUDGET_MAX, PLAN_PER_WEEK_MAX } from '@/contract/planning'
 import { PlanTable } from './plan-table'
 
-/** A month of ads for a product and a budget. */
+/** Plans a month of ads for a product and a budget. */
 export function AiCmoPage({ today }: { today: string }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -16,11 +16,11 @@ import { ordersOf } from './plan-orders'
 
 interface MakeAllProps {
   ads: readonly PlannedAd[]
-  /** What they advertise, where that is kept: each shows its picture. */
+  /** The advertised product, if saved: each ad shows its picture. */
   productId: string | null
 }
 
-/** Has all ads of a plan made, one after the other, and says before what that costs. */
+/** Makes all ads of a plan, one after the other, and shows the total price first. */
 export function MakeAll({ ads, productId }: MakeAllProps) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery(modelsQuery())
@@ -31,11 +31,11 @@ export function MakeAll({ ads, productId }: MakeAllProps) {
   const orders = ordersOf(ads, offer?.models ?? [], product?.pictures[0]?.file_id ?? null)
   const make = useStartPack()
   if (make.data) return <InLine count={make.data.tasks.length} />
-  // Without the picture that is on its way, they would be ads of words alone.
+  // Until the product's picture has loaded, the ads would be made without it.
   const isKnown = productId === null || kept !== undefined
   if (!user || !orders || !isKnown) return null
   const credits = orders.reduce((sum, one) => sum + one.credits, 0)
-  // What waits already is paid, too: it is shown where credits that are there may not suffice.
+  // Waiting tasks will be charged, too; they are listed here, since the balance may not cover everything.
   const missing = balance ? credits + creditsInLine(line) - balance.balance : 0
   return (
     <div className="flex w-full flex-col items-start gap-2">

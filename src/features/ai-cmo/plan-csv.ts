@@ -6,6 +6,6 @@ const COLUMNS = [
   ...(['occasion', 'title', 'prompt', 'budget'] as const),
 ]
 
-/** A plan as a table; words that a spreadsheet would take for a formula are told to be words. */
+/** A plan as CSV; cells that a spreadsheet would take for a formula are escaped. */
 export const planTable = (ads: readonly PlannedAd[]): string =>
   csvOf([[...COLUMNS], ...ads.map((ad) => COLUMNS.map((column) => ad[column]))])

@@ -7,7 +7,7 @@ import { modelFor, type Work, withPicture, workCredits } from '@/contract/work'
 
 const FILM_SECONDS = 5
 
-/** The engine prints a brief word for word, and a plan promises its words. */
+/** The built-in engine, because it prints a brief word for word, which a plan promises. */
 const WORK: Record<SeenKind, Work> = {
   image: { workflowType: 'text_to_image', seconds: 0, resolution: '1k', isBuiltIn: true },
   video: {
@@ -17,7 +17,7 @@ const WORK: Record<SeenKind, Work> = {
 }
 
 /**
- * What is to be asked for so that each ad of a plan is made, and what each costs; null where one cannot be made. With a
+ * The requests that make each ad of a plan, with their prices; null if one of them cannot be made. With a
  * picture of the product, each ad shows it.
  */
 export function ordersOf(

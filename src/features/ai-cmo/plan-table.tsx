@@ -17,7 +17,7 @@ interface PlanTableProps {
   productId: string | null
 }
 
-/** The ads of a month, by the day they run. */
+/** The ads of a month, by day. */
 export function PlanTable({ plan, productId }: PlanTableProps) {
   return (
     <div className="flex flex-col gap-4">

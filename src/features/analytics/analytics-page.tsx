@@ -9,7 +9,7 @@ import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { Board } from './board'
 import type { AnalyticsSearch } from './search'
 
-/** Which creatives work, by what ad platforms report of them. */
+/** Shows which creatives work, based on reports from ad platforms. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: context } = useQuery(currentContextQuery())

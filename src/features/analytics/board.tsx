@@ -13,10 +13,10 @@ import { ImportList } from './import-list'
 import { ImportButton } from './intake/import-button'
 import type { AnalyticsSearch } from './search'
 
-/** What reads a file comes only with one. */
+/** The code that reads files loads with the first one. */
 const ReviewDialog = lazy(() => import('./intake/review-dialog'))
 
-/** What the figures say; before there are any, how to get them. What was imported is told until it is read. */
+/** The figures, or how to get them. The result of an import stays until it is dismissed. */
 export function Board({ search }: { search: AnalyticsSearch }) {
   const [file, setFile] = useState<File | null>(null)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
 import { AD_PLATFORM_NAMES } from '@/contract/figures'
 
-/** How each platform hands out its figures, in a line each. */
+/** How to export the figures from each platform, in a line each. */
 export function ExportHints({ action }: { action?: ReactNode }) {
   return (
     <Section title={<Trans>How to export your data</Trans>}>

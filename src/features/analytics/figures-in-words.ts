@@ -1,7 +1,7 @@
 import { minorDigits } from '@/contract/figures'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Numbers of ads as a language writes them. */
+/** Formats the figures of ads for the user's language. */
 export function useFigureWords() {
   const language = useLanguage()
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 3 })

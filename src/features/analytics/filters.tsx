@@ -14,7 +14,7 @@ interface FiltersProps {
   extent: Pick<AdAnswers, 'platforms' | 'from' | 'to'>
 }
 
-/** By what the figures are shown, of which platform and which days; all of it is in the address. */
+/** Grouping, platform and days of the figures; all kept in the address. */
 export function Filters({ search, extent }: FiltersProps) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section'
 import { AD_PLATFORM_NAMES } from '@/contract/figures'
 import { useFigureWords } from './figures-in-words'
 
-/** Where the figures came from; each can go again, with a way back. */
+/** The imported files; each can be removed, with undo. */
 export function ImportList() {
   const { t } = useLingui()
   const { data } = useQuery(figureImportsQuery())

@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { adAnswersQuery, figureImportsQuery } from '@/api/figures.functions'
 import type { AnalyticsSearch } from './search'
 
-/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; nothing for a visitor. Only the server waits for it. */
 export async function loadAnalytics(client: QueryClient, search: AnalyticsSearch): Promise<void> {
   const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user) return

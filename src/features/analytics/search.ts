@@ -5,7 +5,7 @@ import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const isDay = isText({ pattern: /^2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/ })
 
-/** Which figures are shown, and by what. */
+/** Which figures are shown, and how they are grouped. */
 export const readAnalyticsSearch = lenientSearch({
   by: parameter(isOneOf(FIGURE_GROUPS)),
   platform: parameter(isOneOf(keysOf(AD_PLATFORM_NAMES))),

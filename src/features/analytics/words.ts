@@ -17,7 +17,7 @@ export const GROUP_LABELS: Record<FigureGroup, MessageDescriptor> = {
   platform: msg`Platform`,
 }
 
-/** What a group is called whose value is a word of ours. */
+/** Labels of groups whose values are our own terms. */
 const VALUE_LABELS: Record<string, MessageDescriptor> = {
   offer: msg`Leads with an offer`,
   price: msg`Leads with a price`,
@@ -42,7 +42,7 @@ export const FIELD_LABELS: Record<FigureField, MessageDescriptor> = {
   currency: msg`Currency`,
 }
 
-/** What an answer is about, as a person calls it. */
+/** Display name of what an answer is about. */
 export function useAnswerName() {
   const { i18n } = useLingui()
   const nameOf = useCreativeName()

@@ -12,7 +12,7 @@ import type { BillingSearch } from './search'
 import { SubscriptionCard } from './subscription-card'
 import { UsageCard } from './usage/usage-card'
 
-/** The plan, the credits, and everything that was paid. */
+/** The plan, the credits, and all payments. */
 export function BillingPage({ search }: { search: BillingSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

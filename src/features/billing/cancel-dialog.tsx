@@ -23,7 +23,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before the renewal is stopped, with the rule and its last day. */
+/** Asks before the renewal is stopped, stating the rule and its last day. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -12,7 +12,7 @@ const KIND_NAMES = {
   bonus: msg`Bonus credits`,
 } as const satisfies Record<CreditKind, unknown>
 
-/** Credits by kind and expiry, those that are spent first standing first. */
+/** Credits by kind and expiry, in the order they are spent. */
 export function CreditLots({ credits: { lots, held } }: { credits: Credits }) {
   const { i18n } = useLingui()
   const format = new Intl.NumberFormat(i18n.locale)

@@ -11,7 +11,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { CreditLots } from './credit-lots'
 
-/** What can be spent, where it comes from and how long it lasts. */
+/** The balance, its origin and its expiry. */
 export function CreditsCard() {
   const { i18n } = useLingui()
   const lang = useLanguage()

@@ -9,7 +9,7 @@ import { ledgerWords, taskBehind } from './ledger-words'
 
 const ROW = 'flex items-center gap-3 px-4 py-3'
 
-/** One movement of credits; of a generation it leads to what was made. */
+/** One movement of credits; for a generation it links to the result. */
 export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const { i18n } = useLingui()
   const lang = useLanguage()

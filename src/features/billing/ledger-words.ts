@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HoldReason, LedgerKind } from '@/contract/endpoints/credits'
 
-/** What a movement of credits was. */
+/** Names of the movements of credits. */
 const LEDGER_WORDS = {
   grant: msg`Credits added`,
   hold: msg`Reserved for a generation`,
@@ -20,10 +20,10 @@ const REMOVAL_WORDS: Partial<Record<LedgerKind, MessageDescriptor>> = {
 
 const REMOVAL: HoldReason = 'removal'
 
-/** What a movement of credits was, and for what. */
+/** Describes a movement of credits and its purpose. */
 export const ledgerWords = (kind: LedgerKind, reason: string) =>
   (reason === REMOVAL && REMOVAL_WORDS[kind]) || LEDGER_WORDS[kind]
 
-/** The task whose page tells more; runs of the watermark remover are reached by their links alone. */
+/** The task with more details; runs of the watermark remover are only reachable by their links. */
 export const taskBehind = ({ task_id, reason }: { task_id: string | null; reason: string }) =>
   reason === REMOVAL ? null : task_id

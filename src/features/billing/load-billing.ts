@@ -10,7 +10,7 @@ import { ledgerQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { type BillingSearch, ordersPageOf } from './search'
 
-/** What the billing page shows first; only the server waits for it. */
+/** Loads the first view of the billing page; only the server waits for it. */
 export async function loadBilling(queryClient: QueryClient, search: BillingSearch): Promise<void> {
   const loading = load(queryClient, search)
   if (import.meta.env.SSR) await loading

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
-/** How an order was paid; nothing is known of one that was not. */
+/** How an order was paid; unknown for an unpaid one. */
 export const METHOD_NAMES = {
   paypal: msg`PayPal`,
   card: msg`Card`,

@@ -14,7 +14,7 @@ import { OrderRows } from './order-rows'
 import { PageSize } from './page-size'
 import { type BillingSearch, ordersPageOf } from './search'
 
-/** The orders of the team by pages. */
+/** The orders of the team, in pages. */
 export function OrderList({ search }: { search: BillingSearch }) {
   const { i18n } = useLingui()
   const page = ordersPageOf(search)

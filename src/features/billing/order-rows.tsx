@@ -10,7 +10,7 @@ import { METHOD_NAMES } from './order-facts'
 import { OrderStatus } from './order-status'
 import { TransactionId } from './transaction-id'
 
-/** A table where there is room in every language, cards below that: the same cells, set otherwise. */
+/** A table where it fits in every language, cards otherwise: the same cells, laid out differently. */
 export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
   return (
     <table className="block rounded-lg border bg-card text-sm md:table md:w-full md:border-separate md:border-spacing-0">
@@ -95,7 +95,7 @@ function OrderRow({ order }: { order: OrderView }) {
   )
 }
 
-/** Leads to where the payment is asked for again, or made after all. */
+/** Link to retry or complete the payment. */
 const PendingLink = ({ orderId }: { orderId: string }) => (
   <Link
     to="/$lang/payment"

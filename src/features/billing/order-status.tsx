@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 /**
- * Pending, Paid or Refunded, as a word with a sign; failed where paying was tried in vain, and not
- * completed where somebody left the payment page.
+ * Pending, Paid or Refunded, as a word with an icon; failed after a failed payment, and not completed if the
+ * payment page was left.
  */
 export function OrderStatus({ order: { status, state, failure } }: { order: OrderView }) {
   if (status === 'PAYED') {

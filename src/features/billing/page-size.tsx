@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Select } from '@/components/ui/select'
 import { ORDER_PAGE_SIZES } from '@/contract/goods'
 
-/** How many orders a page has; the choice leads to the first. */
+/** Number of orders per page; a change returns to the first page. */
 export function PageSize({ size }: { size: number }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useComeBack } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Leads to the payment service's own pages for cards and receipts. */
+/** Opens the payment service's own pages for cards and receipts. */
 export function PortalButton() {
   const tellFailure = useTellFailure()
   const return_path = `/${useLanguage()}/billing`

@@ -10,7 +10,7 @@ export const readBillingSearch = lenientSearch({
 })
 export type BillingSearch = ReturnType<typeof readBillingSearch>
 
-/** What the API is asked for. */
+/** The parameters of the API request. */
 export const ordersPageOf = ({ page, size }: BillingSearch) => ({
   page: page ?? 1,
   page_size: size ?? ORDER_PAGE_SIZES[0],

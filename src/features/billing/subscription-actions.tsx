@@ -51,7 +51,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   )
 }
 
-/** Until when the renewal can be cancelled, or that it is too late for this period. */
+/** The last day to cancel the renewal, or that it is too late for this period. */
 function CancelRule({ subscription }: { subscription: SubscriptionView }) {
   const day = useDayFormat()
   const lastDay = day(subscription.cancel_until)

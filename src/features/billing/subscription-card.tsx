@@ -12,7 +12,7 @@ import { SubscriptionActions } from './subscription-actions'
 import { SubscriptionFacts } from './subscription-facts'
 import { SubscriptionPill } from './subscription-pill'
 
-/** The plan of the team and what can be done about it. */
+/** The team's plan and its actions. */
 export function SubscriptionCard() {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery())

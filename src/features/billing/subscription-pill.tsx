@@ -3,7 +3,7 @@ import { CircleCheck, CircleSlash } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 
-/** Active or canceled, as a word with a sign. */
+/** Active or canceled, as a word with an icon. */
 export const SubscriptionPill = ({ subscription }: { subscription: SubscriptionView }) =>
   subscription.status === 'active' ? (
     <Badge variant="success">

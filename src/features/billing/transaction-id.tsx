@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 
 const CONFIRMED_MS = 1_500
 
-/** The number support asks for, and a way to copy it. */
+/** The number support asks for, with a copy button. */
 export function TransactionId({ id }: { id: string }) {
   const { t } = useLingui()
   const [isCopied, setCopied] = useState(false)

@@ -9,25 +9,25 @@ import {
 } from '@/contract/brand'
 import type { BrandInput, BrandView } from '@/contract/endpoints/brands'
 
-/** A logo in the form: a new upload, or what is stored. */
+/** A logo in the form: a new upload, or the stored one. */
 export interface LogoDraft {
-  /** Absent while the stored logo is kept, null once it was taken away. */
+  /** Absent while the stored logo is kept, null once it was removed. */
   uploadId?: string | null
   thumbnailUrl: string | null
-  /** Of the stored one. */
+  /** Id of the stored logo. */
   fileId: string | null
 }
 
-/** What is in the form of a brand. */
+/** Form values of a brand. */
 export interface BrandDraft {
   name: string
   colours: string[]
   headingFont: FontChoice | null
   bodyFont: FontChoice | null
-  /** As it is typed, with commas between. */
+  /** As typed, separated by commas. */
   toneWords: string
   legalLine: string
-  /** As they are typed, a line each. */
+  /** As typed, one per line. */
   doLines: string
   dontLines: string
   logo: LogoDraft
@@ -52,7 +52,7 @@ const storedLogo = (logo: BrandView['logo']): LogoDraft => ({
   fileId: logo?.file_id ?? null,
 })
 
-/** What is sent to save it: trimmed, without empty words and without a word too many. */
+/** The input to save: trimmed, without empty entries and within the limits. */
 export function inputOf(
   { brand_id: brandId, version }: Pick<BrandView, 'brand_id' | 'version'>,
   draft: BrandDraft,

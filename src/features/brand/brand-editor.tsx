@@ -17,14 +17,14 @@ import { BrandForm } from './brand-form'
 
 interface BrandEditorProps {
   brandId: string
-  /** What the list says of it; absent for a brand that is in no list. */
+  /** Its entry in the list; absent for a brand that is in no list. */
   summary: BrandSummary | undefined
   canChange: boolean
   canManage: boolean
   onDelete: (brandId: string) => void
 }
 
-/** One brand: what can be done with it, and its settings. */
+/** One brand: its actions and its settings. */
 export function BrandEditor({ brandId, summary, canChange, ...acts }: BrandEditorProps) {
   const { i18n } = useLingui()
   const { data: brand, error, refetch, isFetching } = useQuery(brandQuery(brandId))

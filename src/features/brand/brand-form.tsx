@@ -19,7 +19,7 @@ interface BrandFormProps {
   canChange: boolean
 }
 
-/** The brand as a form; saving without a change says so instead of asking the server. */
+/** The form of a brand; saving without changes shows a message instead of calling the server. */
 export function BrandForm({ brand, canChange }: BrandFormProps) {
   const { t } = useLingui()
   const { draft, change, forgetFont, meanwhile, takeTheirs, keepMine, isSaving, submit } =

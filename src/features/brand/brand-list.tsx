@@ -12,7 +12,7 @@ interface BrandListProps {
   canManage: boolean
 }
 
-/** The brands of the team, each a way to its settings. */
+/** The brands of the team, each linked to its settings. */
 export function BrandList({ brands, shownId, canManage }: BrandListProps) {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -15,7 +15,7 @@ import { NoBrands } from './no-brands'
 import type { BrandSearch } from './search'
 import { useBrandDeletion } from './use-brand-deletion'
 
-/** The brands of the team, and what every creative of one may have. */
+/** The brands of the team, and the look their creatives use. */
 export function BrandPage({ search }: { search: BrandSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -16,7 +16,7 @@ interface BrandPreviewProps {
   draft: BrandDraft
 }
 
-/** A small ad in the look that is in the form, saved or not. */
+/** A small ad in the form's look, saved or not. */
 export function BrandPreview({ brand, draft }: BrandPreviewProps) {
   const { t } = useLingui()
   const language = useLanguage()

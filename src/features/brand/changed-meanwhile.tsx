@@ -12,7 +12,7 @@ interface ChangedMeanwhileProps {
   onKeep: (field: BrandField) => void
 }
 
-/** Somebody else was faster: what they changed, and for each field that both changed, whose it shall be. */
+/** Shows what someone else saved meanwhile, and lets the user choose for each field that both changed. */
 export function ChangedMeanwhile({ meanwhile, onTake, onKeep }: ChangedMeanwhileProps) {
   const { i18n } = useLingui()
   const { theirs, disputed, taken } = meanwhile

@@ -3,7 +3,7 @@ import { ColourPickers } from '@/components/colours/colour-pickers'
 import { BRAND_COLOURS_MAX } from '@/contract/brand'
 import { contrastOf, inkOn } from './contrast'
 
-/** The ink that is read best on a colour, on it, and how well. */
+/** The most readable ink on a color, shown on it, with the contrast. */
 function Contrast({ colour }: { colour: string }) {
   const { i18n } = useLingui()
   const ink = inkOn(colour)
@@ -30,7 +30,7 @@ interface ColourListProps {
   onChange: (colours: string[]) => void
 }
 
-/** Up to five colours; the first leads. */
+/** Up to five colors; the first one leads. */
 export function ColourList({ colours, onChange }: ColourListProps) {
   return (
     <ColourPickers

@@ -1,10 +1,10 @@
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, `#rrggbb`). */
+/** Contrast of two colors, 1 to 21 (WCAG 2.2, `#rrggbb`). */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** White or black, whichever is read better on a colour. */
+/** White or black, whichever is more readable on a color. */
 export const inkOn = (colour: string): '#ffffff' | '#000000' =>
   contrastOf(colour, '#ffffff') >= contrastOf(colour, '#000000') ? '#ffffff' : '#000000'
 

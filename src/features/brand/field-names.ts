@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BrandField } from './merge-drafts'
 
-/** Names of the fields as the form has them. */
+/** Names of the fields as in the form. */
 export const FIELD_NAMES: Record<BrandField, MessageDescriptor> = {
   name: msg`Brand name`,
   logo: msg`Logo on light`,

@@ -19,7 +19,7 @@ interface FontSelectProps {
   onChange: (font: FontChoice | null) => void
 }
 
-/** A typeface of the team's own, one of the bundled ones, or whichever suits the mood. */
+/** Chooses one of the team's own typefaces, a bundled one, or whichever suits the mood. */
 export function FontSelect({ label, value, onChange }: FontSelectProps) {
   const { t } = useLingui()
   const { data } = useQuery(fontListQuery())

@@ -12,7 +12,7 @@ interface GuideLinesProps {
 
 const LENGTH_MAX = (GUIDE_LINE_LENGTH_MAX + 1) * GUIDE_LINES_MAX
 
-/** What a model that writes or paints for the brand is asked to do, and to leave. */
+/** Dos and don'ts for models that write or paint for the brand. */
 export function GuideLines({ draft, change }: GuideLinesProps) {
   const { t } = useLingui()
   return (

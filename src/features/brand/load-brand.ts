@@ -3,7 +3,7 @@ import { brandListQuery } from '@/api/brand-page.functions'
 import { brandQuery } from '@/api/brands.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 
-/** The brands of the team, and the one that is named or worked in; nothing for a visitor. */
+/** Loads the brands of the team, and the requested or current one; nothing for a visitor. */
 export async function loadBrand(queryClient: QueryClient, named?: string): Promise<void> {
   const context = await queryClient.ensureQueryData(currentContextQuery()).catch(() => null)
   if (!context) return

@@ -10,7 +10,7 @@ interface LogoFieldProps {
   label: string
   ground: 'light' | 'dark'
   logo: LogoDraft
-  /** What is shown pale until there is a logo of its own. */
+  /** Shown dimmed until there is a logo of its own. */
   borrowed?: string | null
   onChange: (logo: LogoDraft) => void
   onBusy: (isBusy: boolean) => void
@@ -18,7 +18,7 @@ interface LogoFieldProps {
 
 const GROUNDS = { light: 'bg-white', dark: 'bg-[#14141a]' }
 
-/** A logo from a file of this device, on the ground it is for. */
+/** A logo from a file on this device, shown on the background it is for. */
 export function LogoField({ label, ground, logo, borrowed, onChange, onBusy }: LogoFieldProps) {
   const { i18n, t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

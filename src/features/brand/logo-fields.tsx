@@ -8,7 +8,7 @@ interface LogoFieldsProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** The logo for each ground, shown on it; the dark one borrows the other until it has its own. */
+/** The logo for each background, shown on it; the dark one falls back to the other. */
 export function LogoFields({ draft, change, onBusy }: LogoFieldsProps) {
   const { t } = useLingui()
   return (

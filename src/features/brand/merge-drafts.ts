@@ -2,16 +2,16 @@ import type { BrandDraft, LogoDraft } from './brand-draft'
 
 export type BrandField = keyof BrandDraft
 
-/** What two people set at once: what only one of them changed is as they want it. */
+/** A merge of two people's edits: changes by only one of them are kept. */
 export interface Merged {
   draft: BrandDraft
-  /** Changed by both, each to something else: the draft has what was typed here. */
+  /** Changed by both, to different values: the draft has the local one. */
   disputed: BrandField[]
-  /** Changed by the other one alone: the draft has what they saved. */
+  /** Changed only by the other person: the draft has the saved value. */
   taken: BrandField[]
 }
 
-/** Joins what is typed here with what somebody else has saved since; nothing that was typed is lost. */
+/** Merges the local edits with what someone else has saved since; nothing typed here is lost. */
 export function mergeDrafts(before: BrandDraft, mine: BrandDraft, theirs: BrandDraft): Merged {
   const fields = BRAND_FIELDS.filter((field) => !isSame(before, theirs, field))
   const taken = fields.filter((field) => isSame(before, mine, field))
@@ -39,7 +39,7 @@ export const BRAND_FIELDS = [
   'legalLine',
 ] as const satisfies readonly BrandField[]
 
-/** A draft with one field of another one. */
+/** A draft with one field replaced from another draft. */
 export const takeField = (draft: BrandDraft, from: BrandDraft, field: BrandField): BrandDraft => ({
   ...draft,
   [field]: from[field],
@@ -48,7 +48,7 @@ export const takeField = (draft: BrandDraft, from: BrandDraft, field: BrandField
 const isSame = (one: BrandDraft, other: BrandDraft, field: BrandField): boolean =>
   JSON.stringify(comparable(one[field])) === JSON.stringify(comparable(other[field]))
 
-/** Addresses of a stored logo differ from one look to the next. */
+/** The address of a stored logo differs between requests. */
 const comparable = (value: BrandDraft[BrandField]) => (isLogo(value) ? logoKey(value) : value)
 
 const isLogo = (value: BrandDraft[BrandField]): value is LogoDraft =>

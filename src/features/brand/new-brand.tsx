@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { BRAND_NAME_MAX } from '@/contract/brand'
 
-/** One more brand: a name, and then its settings. */
+/** Creates a brand: first a name, then its settings. */
 export function NewBrand() {
   const { t } = useLingui()
   const navigate = useNavigate({ from: '/$lang/brand' })

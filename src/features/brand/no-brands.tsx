@@ -3,7 +3,7 @@ import { Palette } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { NewBrand } from './new-brand'
 
-/** A team whose last brand was deleted. */
+/** Shown for a team whose last brand was deleted. */
 export const NoBrands = ({ canCreate }: { canCreate: boolean }) => (
   <EmptyState
     icon={Palette}

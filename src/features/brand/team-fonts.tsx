@@ -19,7 +19,7 @@ interface TeamFontsProps {
   onRemoved: (font: FontChoice) => void
 }
 
-/** Typefaces of the team's own: what each can write, and the way to one more. */
+/** The team's own typefaces: the scripts each supports, and a button to add one. */
 export function TeamFonts({ onRemoved }: TeamFontsProps) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()

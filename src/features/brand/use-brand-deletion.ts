@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deleteBrandFn, restoreBrandFn } from '@/api/brand-page.functions'
 import { useBrandAction } from '@/components/brands/use-brand-action'
 
-/** Deleting with a way back: it is done at once, and undone when asked to. */
+/** Deletes a brand immediately, and restores it on undo. */
 export function useBrandDeletion() {
   const navigate = useNavigate({ from: '/$lang/brand' })
   const [deleted, setDeleted] = useState<string | null>(null)

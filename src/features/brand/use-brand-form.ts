@@ -7,14 +7,14 @@ import { type BrandDraft, draftOf, inputOf, isUnchanged } from './brand-draft'
 import { type BrandField, mergeDrafts, takeField } from './merge-drafts'
 import { useSaveBrand } from './use-save-brand'
 
-/** What somebody else has saved while this form was open, and what of it differs from what is typed here. */
+/** What someone else saved while this form was open, and how it differs from the local edits. */
 export interface Meanwhile {
   theirs: BrandDraft
   disputed: BrandField[]
   taken: BrandField[]
 }
 
-/** The form of a brand: what is typed, over the version that was seen, and how it is saved. */
+/** The form of a brand: local edits on top of the loaded version, and saving. */
 export function useBrandForm(brand: BrandView) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(brand)
@@ -41,7 +41,7 @@ export function useBrandForm(brand: BrandView) {
   return {
     draft,
     change: (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part })),
-    /** A typeface was deleted: it is no choice any more, here or in what is saved. */
+    /** A deleted typeface is no longer a choice, neither here nor in the saved brand. */
     forgetFont(font: FontChoice) {
       setSeen((before) => ({
         ...before,

@@ -10,11 +10,11 @@ import type { BrandInput, BrandView } from '@/contract/endpoints/brands'
 
 interface Outcomes {
   onSaved: (saved: BrandView) => void
-  /** Somebody else has saved it since: this is what they saved. */
+  /** Someone else has saved the brand since: this is their version. */
   onChangedMeanwhile: (theirs: BrandView) => void
 }
 
-/** Saves the brand and keeps every place that shows it up to date. */
+/** Saves the brand and updates every place that shows it. */
 export function useSaveBrand({ onSaved, onChangedMeanwhile }: Outcomes) {
   const { t } = useLingui()
   const client = useQueryClient()

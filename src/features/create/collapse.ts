@@ -2,7 +2,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 
 const SHOWN_MS = 5_000
 
-/** Milliseconds until a task leaves the feed; a cancelled one does, everything else stays. */
+/** Milliseconds until a task leaves the feed; only canceled tasks leave. */
 export const collapsesIn = ({ status, finished_at }: TaskView, now: number): number =>
   status === 'CANCELLED' && finished_at
     ? Date.parse(finished_at) + SHOWN_MS - now

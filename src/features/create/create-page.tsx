@@ -39,7 +39,7 @@ interface CreatePageProps {
   firstSight: FirstSight
 }
 
-/** Where everything is made: modes, composer, and what was made before. */
+/** The create page: modes, composer and earlier creations. */
 export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -78,7 +78,7 @@ export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
     <ComposerProvider value={composer}>{part}</ComposerProvider>
   )
   const welcome = inComposer(<Welcome firstSight={firstSight} />)
-  // The feed stays outside: what it shows does not change with every letter typed.
+  // The feed stays outside, because it does not change with every letter typed.
   return (
     <>
       <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">

@@ -20,20 +20,20 @@ import { Feed, Inspector } from './lazy-parts'
 import { useMediaQuery } from './use-media-query'
 
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))
-/** What a click on a result shows is there before the click. */
+/** Preloads the views that open with a click on a result. */
 const loadViews = () => Promise.all([Inspector.preload?.(), CreationPreview.preload?.()])
 
 const WIDE = '(width >= 75rem)'
 
 interface CreationsProps {
   tasks: readonly TaskView[]
-  /** What is in place of the feed until there is one. */
+  /** Shown instead of the feed while it is empty. */
   beginning: ReactNode
-  /** The composer: it is above the feed, beside the inspector. */
+  /** The composer; it overlays the feed, but not the inspector. */
   children: ReactNode
 }
 
-/** What was made before: the feed, the one looked at beside it, and the full screen. */
+/** Earlier creations: the feed, the selected one beside it, and the full screen. */
 export function Creations({ tasks, beginning, children }: CreationsProps) {
   const navigate = useNavigate()
   const selectedId = useSearch({ strict: false, select: ({ item }) => item })
@@ -52,24 +52,25 @@ export function Creations({ tasks, beginning, children }: CreationsProps) {
       navigate({
         to: '.',
         search: (search) => ({ ...search, item }),
-        // On a small screen it is a page of its own: the back button leaves it.
+        // On a small screen the inspector is a page of its own: the back button closes it.
         replace: matchMedia(WIDE).matches,
         resetScroll: false,
       }),
     [navigate],
   )
-  // The tile answers the press at once; the whole page, which follows its address, a frame later.
+  // The tile responds to the press at once; the page, which follows its address, a frame later.
   const open: OpenOutput = useCallback(
     (_task, output) => {
       const { output_id } = output
       setPressedId(output_id)
-      // Another one may have been pressed meanwhile.
+      // Another tile may have been pressed meanwhile.
       const forget = () => setPressedId((now) => (now === output_id ? null : now))
       afterPaint(() => select(output_id).finally(forget))
     },
     [select],
   )
-  // Drawn in pieces, the last of which is large: on a slow machine it would be in the frame that answers the key.
+  // Renders in pieces, the last of which is large: on a slow machine it would fall into the frame that
+  // answers the key.
   const show = useCallback(
     (outputId: string | null) => afterPaint(() => startTransition(() => setPreviewId(outputId))),
     [],
@@ -124,7 +125,7 @@ export function Creations({ tasks, beginning, children }: CreationsProps) {
   )
 }
 
-/** What is closed is gone at once; the feed, which lays out its rows for the room it gets, a frame later. */
+/** Closes the inspector at once; the feed, which lays out its rows for the new width, follows a frame later. */
 function useLeaving(
   selectedId: string | undefined,
   select: (item: string | undefined) => Promise<void>,
@@ -138,8 +139,8 @@ function useLeaving(
 }
 
 /**
- * Renders anew only when what it shows changes: as long as its script is on the way, any other
- * rendering would take the server's feed off the screen.
+ * Re-renders only when its content changes: while its script is loading, any other render would remove the
+ * server-rendered feed from the screen.
  */
 const FeedArea = memo(function FeedArea(props: ComponentProps<typeof Feed>) {
   return (
@@ -156,7 +157,7 @@ interface SelectedAreaProps {
   onClose: () => void
 }
 
-/** Renders anew with what is selected, and not with every step through the full screen. */
+/** Re-renders with the selection, but not with every step through the full screen. */
 const SelectedArea = memo(function SelectedArea({ onPreview, ...props }: SelectedAreaProps) {
   return (
     <Suspense>

@@ -18,7 +18,7 @@ interface FeedProps {
   onPreview: OpenOutput
 }
 
-/** The latest creations, and the way to all of them. */
+/** The latest creations, with a link to all of them. */
 export function Feed({ tasks, selectedId, onOpen, onPreview }: FeedProps) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { type Draft, EMPTY_DRAFTS } from './composer/draft'
 
-/** The words and settings of an item of the gallery; what it started from stays with its maker. */
+/** A draft with the words and settings of a gallery item; its references stay with its maker. */
 export function itemDraft(item: GalleryItem): Draft {
   const empty = EMPTY_DRAFTS[item.workflow_type]
   const { duration_seconds: seconds } = item

@@ -10,19 +10,19 @@ import type { Section } from '@/i18n/long-text'
 import type { RouterContext } from '@/page/router-context'
 import { Feed, Showcase } from './lazy-parts'
 
-/** Answers to read below the composer, in the language they are in. */
+/** Questions with answers shown below the composer, and their language. */
 export interface FirstQuestions {
   language: Language
   questions: Section[]
 }
 
-/** What a visitor sees and reads below the composer. */
+/** What a visitor sees below the composer. */
 export interface FirstSight extends FirstQuestions {
-  /** Results that come with the product, in the reader's language. */
+  /** Results that ship with the product, in the user's language. */
   examples: readonly ShownExample[]
 }
 
-/** What the page needs at first sight: the models and, for who is signed in, their creations. */
+/** Loads what the page needs for its first paint: the models and, for signed-in users, their creations. */
 export async function loadCreatePage(
   context: RouterContext & { language: Language },
 ): Promise<FirstSight> {
@@ -40,7 +40,7 @@ async function loadExamples(): Promise<readonly ShownExample[]> {
   return examples
 }
 
-/** The page is whole without its answers: what keeps them away must not keep it away. */
+/** The page works without the answers, so a failure to load them must not break it. */
 async function loadFirstQuestions(context: RouterContext & { language: Language }) {
   try {
     const { language, sections } = await loadLongText('faq', context)

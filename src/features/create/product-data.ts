@@ -3,7 +3,7 @@ import { reachableEmail } from '@/page/reachable-email'
 import type { RouterContext } from '@/page/router-context'
 import type { StructuredData } from '@/page/structured-data'
 
-/** Who is behind the site and what it offers, for search engines. */
+/** Structured data for search engines: who runs the site and what it offers. */
 export function productData({
   facts: { origin, site },
   language,

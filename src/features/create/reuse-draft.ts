@@ -20,14 +20,14 @@ export interface ReuseFacts {
   task: TaskView
   output: TaskOutput | null
   use: Reuse
-  /** The mode on screen: a reference joins it if it takes one. */
+  /** The current mode: a reference joins it if it takes one. */
   workflow: WorkflowType
-  /** The mode the use leads to otherwise. */
+  /** The mode for the use otherwise. */
   target: WorkflowType
   drafts: Drafts
 }
 
-/** The draft that goes on with an earlier result, and the mode it belongs to. */
+/** The draft that continues with an earlier result, and its mode. */
 export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: Draft } | null {
   const { task, output, use, target, drafts } = facts
   if (use === 'remix') return { workflow: target, draft: remix(task) }
@@ -50,14 +50,14 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
   }
 }
 
-/** A picture that is there already is not needed twice. */
+/** Skips a picture that is already there. */
 const joined = (present: ReferenceItem[], item: ReferenceItem) =>
   hasSource(present, item.source) ? present : [...present, item]
 
 const takesMore = ({ workflow, output }: ReuseFacts) =>
   output?.kind === 'image' && WORKFLOWS[workflow].images
 
-/** Nothing starts from sound. */
+/** Sound is never a starting point. */
 const seenKind = (kind: TaskOutput['kind']) => (kind === 'video' ? 'video' : 'image')
 
 const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem => ({
@@ -72,7 +72,7 @@ const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem =>
   errorCode: null,
 })
 
-/** The same words in the same look, several times anew. */
+/** The same words in the same look, as several new variations. */
 function moreLike(task: TaskView, output: TaskOutput): Draft {
   const draft = remix(task)
   return {
@@ -88,7 +88,7 @@ const likeOf = ({ output_id, thumbnail_url }: TaskOutput, keeps: LikedOutput['ke
   keeps,
 })
 
-/** The same picture and its words, to be changed: the engine sets them, wherever the picture came from. */
+/** The same picture with editable words: the engine sets them, whichever model made the picture. */
 function otherWords(task: TaskView, output: TaskOutput): Draft {
   const draft = remix(task)
   return {
@@ -99,7 +99,7 @@ function otherWords(task: TaskView, output: TaskOutput): Draft {
   }
 }
 
-/** Prompt, references and settings of a task, as they were. The seed is drawn anew: a remix varies. */
+/** Prompt, references and settings of a task, but a new seed: a remix varies. */
 function remix(task: TaskView): Draft {
   const { settings } = EMPTY_DRAFTS[task.workflow_type]
   return {
@@ -132,7 +132,7 @@ function remix(task: TaskView): Draft {
   }
 }
 
-/** The videos of a task are in the order they were put together. */
+/** The videos of a task are listed in the order they were joined. */
 function roleOf({ references }: TaskView, reference: TaskView['references'][number]) {
   if (reference.role !== 'video') return reference.role
   const place = references.filter(({ role }) => role === 'video').indexOf(reference)

@@ -16,31 +16,31 @@ export const readCreateSearch = lenientSearch({
   ratio: parameter(isOneOf(RATIOS)),
   /** Output shown in the inspector. */
   item: parameter(isUuid),
-  /** An earlier task to start from, one of its outputs, and how. */
+  /** An earlier task to start from, one of its outputs, and the way to use it. */
   task: parameter(isUuid),
   output: parameter(isUuid),
   use: parameter(isOneOf(REUSES)),
-  /** An item of the gallery whose words and settings to take over. */
+  /** A gallery item whose words and settings to take over. */
   remix: parameter(isUuid),
   /** A product to advertise. */
   product: parameter(isUuid),
-  /** A template to begin with, and the holiday it is for. */
+  /** A template to begin with, and its holiday. */
   template: parameter(isText({ max: 64 })),
   occasion: parameter(isText({ max: 64 })),
-  /** An ad of the board whose colours and shape to begin with. */
+  /** An ad of the board whose colors and format to begin with. */
   ad: parameter(isUuid),
-  /** The words of a brief that was planned. */
+  /** The prompt of a planned brief. */
   prompt: parameter(isText({ max: PROMPT_LENGTH_MAX })),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>
 export type PageSearch = Omit<CreateSearch, 'item'>
 
-/** All but the result that is looked at: who presses one result after another draws no page anew. */
+/** Everything but the selected result: stepping through results re-renders no page. */
 export function pageSearch({ item: _, ...search }: CreateSearch): PageSearch {
   return search
 }
 
-/** What an address asks for beside a mode, and beside a result that is looked at; empty for nothing. */
+/** A key for what an address asks for besides mode and selection; empty for nothing. */
 export function wishIn(search: PageSearch): string {
   const { model, ratio, task, use, remix, product, template, ad, prompt } = search
   const reuse = task && use ? [task, search.output, use] : []

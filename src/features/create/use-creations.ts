@@ -13,11 +13,11 @@ const loadFeed = async () => Feed.preload?.()
 const NONE: readonly TaskView[] = []
 
 /**
- * The latest creations of who is signed in; the same list until something in it changes. A cancelled
- * one leaves it after a moment: the history keeps it.
+ * The user's latest creations; the same list until something in it changes. A canceled one leaves it after a
+ * moment, but stays in the history.
  */
 export function useCreations(isSignedIn: boolean): readonly TaskView[] {
-  // There is room for the first result as soon as it is asked for.
+  // Loads the feed early, so that the first result has a place as soon as it is requested.
   useIdleFetch(loadFeed, isSignedIn)
   const { data } = useInfiniteQuery({ ...taskListQuery(), enabled: isSignedIn })
   const [now, setNow] = useState(Date.now)

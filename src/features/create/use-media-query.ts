@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; null on the server and until the page is alive. */
+/** Whether a media query matches; null on the server and until hydration. */
 export const useMediaQuery = (query: string): boolean | null =>
   useSyncExternalStore(
     (onChange) => {

@@ -15,7 +15,7 @@ const workflow = 'text_to_image'
 const ITEM = makeGalleryItem({ prompt: 'The words of the item', aspect_ratio: '4:5' })
 const OTHER = makeGalleryItem({ prompt: 'The words of another' })
 
-/** A create page whose answers come when the test lets them. */
+/** A create page whose answers arrive when the test resolves them. */
 async function stage(at: string) {
   const drafts = createLiveDrafts(EMPTY_DRAFTS)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })

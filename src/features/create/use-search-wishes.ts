@@ -19,9 +19,9 @@ interface SearchWishesInput {
 }
 
 /**
- * Does what the address asks for: a model, a ratio, an earlier result, an item of the gallery, a
- * product, a template, an ad of the board or a brief to go on with. Then the wish is
- * taken out of the address, so that reloading or going back does not repeat it.
+ * Applies what the address asks for: a model, a ratio, an earlier result, a gallery item, a product, a
+ * template, an ad of the board or a brief. Then it is removed from the address, so that reloading or going
+ * back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
   const navigate = useNavigate()
@@ -42,7 +42,8 @@ export function useSearchWishes(input: SearchWishesInput) {
   })
   const arrive = useEffectEvent((found: FoundDraft | null) => {
     const { search, drafts, onFilled } = input
-    // What joins the words that are there has read them just now; all else takes the place of those it found.
+    // A joining draft was built from the current words; any other replaces the words present when it was
+    // requested.
     const isJoining = search.ad !== undefined || search.use === 'reference'
     if (found) drafts.arrive(found, isJoining ? drafts.moment() : askedAt())
     if (isFilling(search) && !isTypingElsewhere()) onFilled()
@@ -57,7 +58,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   const wish = wishIn(input.search)
   useEffect(() => {
     if (wish === '') return
-    // Who has asked for something else meanwhile, or has left, is not brought back to it.
+    // A user who has asked for something else meanwhile, or has left, is not brought back.
     let isWanted = true
     void Promise.resolve(begin()).then((found) => isWanted && arrive(found))
     return () => {
@@ -66,7 +67,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   }, [wish])
 }
 
-/** Finds the draft that the address leads to. */
+/** Finds the draft the address leads to. */
 function useFindDraft(input: SearchWishesInput) {
   const { ratio, task: taskId, use, remix: itemId, product: productId } = input.search
   const { template: templateId, occasion: occasionId, prompt, ad: adId } = input.search
@@ -122,7 +123,7 @@ function useFindDraft(input: SearchWishesInput) {
     return briefDraft({ ...asked, of: await workWith(client, productId).catch(tellFailure) })
   }
 
-  /** The draft an earlier result, an item of the gallery, a product or a template leads to. */
+  /** The draft for the first of these parameters that is set. */
   return () => {
     if (prompt) return planned(prompt)
     if (adId) return learnFrom(adId)
@@ -133,7 +134,7 @@ function useFindDraft(input: SearchWishesInput) {
   }
 }
 
-/** The moment at which the last wish was made, by the count of edits: a page begins with its address. */
+/** The edit count when the last wish was made; 0 for a page opened with its address. */
 function useAskedAt({ drafts, search }: SearchWishesInput): () => number {
   const router = useRouter()
   const askedAt = useRef(0)
@@ -150,10 +151,10 @@ function useAskedAt({ drafts, search }: SearchWishesInput): () => number {
   return () => askedAt.current
 }
 
-/** Whether something to go on with is asked for, and not only a model or a format. */
+/** Whether a draft is requested, and not only a model or a format. */
 const isFilling = ({ task, remix, product, template, ad, prompt }: PageSearch): boolean =>
   Boolean(task || remix || product || template || ad || prompt)
 
-/** The focus is never taken from where somebody writes or answers. */
+/** Never takes the focus from a field or dialog in use. */
 const isTypingElsewhere = (): boolean =>
   document.activeElement?.closest('input, textarea, select, [role=dialog]') != null

@@ -16,7 +16,7 @@ interface WorkflowTabsProps {
   workflow: WorkflowType
 }
 
-/** The modes of the page. They are links: each has an address, works without script and in a new tab. */
+/** The modes of the page as links: each has an address, and works without script and in a new tab. */
 export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
   const isFurther = further.includes(workflow)
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A tab, or the entry that bears the name of a further mode.
+    // A tab, or the menu entry with the name of a further mode.
     const current = workflow && strip.current?.querySelector('[aria-current=page]')
     if (current) current.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [workflow])

@@ -6,13 +6,13 @@ import type { Language } from '@/contract/languages'
 import type { SeenKind } from '@/contract/media-kind'
 import type { CreateSearch } from './search'
 
-/** One of the two addresses of the create page: labels over one model registry. */
+/** One of the two addresses of the create page: both use one model registry. */
 export interface CreatePageProfile {
   page: 'sora' | 'veo3.1'
-  /** Local-storage key of its draft. */
+  /** Local-storage key of its drafts. */
   draftKey: 'create_page_cache' | 'veo3_1_page_cache'
   tabs: (language: Language) => readonly WorkflowType[]
-  /** What else can be made here, behind a menu beside the tabs. */
+  /** Modes without a tab, in a menu beside the tabs. */
   furtherModes: (language: Language) => readonly WorkflowType[]
   firstTab: WorkflowType
 }
@@ -33,13 +33,13 @@ export const VEO_PAGE: CreatePageProfile = {
   firstTab: 'text_to_video',
 }
 
-/** Everything that can be made on a page, with a tab of its own or without. */
+/** All modes of a page, with or without a tab. */
 export const modesOf = (
   profile: CreatePageProfile,
   language: Language,
 ): readonly WorkflowType[] => [...profile.tabs(language), ...profile.furtherModes(language)]
 
-/** The mode to show: the one asked for, if this page has it. */
+/** The mode to show: the requested one, if this page has it. */
 export function chooseTab(
   profile: CreatePageProfile,
   language: Language,
@@ -59,7 +59,7 @@ type ToolPage =
   | '/$lang/talking-video'
   | '/$lang/face-change'
 
-/** Pages of the modes that have one beside that of subtitles. */
+/** Pages of the modes that have one of their own; all others lead to the page for subtitles. */
 const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   transcript: '/$lang/subtitles',
   layers: '/$lang/edit-layers',
@@ -75,7 +75,7 @@ const TOOLS: Partial<Record<WorkflowType, ToolPage>> = {
   video_face_change: '/$lang/face-change',
 }
 
-/** Leads an address that asks for a mode of another page there, instead of showing some other mode. */
+/** Redirects an address that asks for a mode of another page, instead of showing some other mode. */
 export function requireMode(profile: CreatePageProfile, lang: Language, search: CreateSearch) {
   const { tab } = search
   if (!tab || modesOf(profile, lang).includes(tab)) return
@@ -85,8 +85,8 @@ export function requireMode(profile: CreatePageProfile, lang: Language, search: 
 }
 
 /**
- * Where a dropped or pasted file belongs: this mode if it takes such files, else the first mode of
- * the page that does, so that a picture dropped on "Text to Image" becomes an edit.
+ * The mode for a dropped or pasted file: the current one if it takes such files, else the first mode of the
+ * page that does, so that a picture dropped on "Text to Image" becomes an edit.
  */
 export function workflowForFile(
   current: WorkflowType,

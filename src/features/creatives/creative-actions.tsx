@@ -14,7 +14,7 @@ interface CreativeActionsProps {
   onDelete: () => void
 }
 
-/** Everything that can be done next with a creative. */
+/** All actions for a creative. */
 export function CreativeActions({ creative, mayShare, onDelete }: CreativeActionsProps) {
   const [dialog, setDialog] = useState<LinkKind | null>(null)
   const { task_id, workflow_type, output_id, kind, has_task } = creative

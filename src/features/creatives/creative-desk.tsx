@@ -24,7 +24,7 @@ interface CreativeDeskProps {
   onDelete: () => void
 }
 
-/** The creative with its pins, and beside it all that belongs to it. */
+/** The creative with its pins, and everything that belongs to it beside it. */
 export function CreativeDesk({ creative, onDelete }: CreativeDeskProps) {
   const { data: context } = useQuery(currentContextQuery())
   const { data: review = NOTHING } = useQuery(creativeReviewQuery(creative.creative_id))

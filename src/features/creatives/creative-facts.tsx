@@ -11,7 +11,7 @@ import { MEBIBYTE } from '@/contract/limits'
 
 const KIBIBYTE = 1_024
 
-/** How a creative was made, by whom, and what its file is. */
+/** How and by whom a creative was made, and facts about its file. */
 export function CreativeFacts({ creative }: { creative: Creative }) {
   const { i18n } = useLingui()
   const { data: models } = useQuery(modelsQuery())

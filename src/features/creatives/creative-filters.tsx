@@ -12,11 +12,11 @@ import { type CreativeSearch, hasFilters } from './search'
 interface Narrowing {
   name: 'brand' | 'by' | 'period'
   label: string
-  /** Value and words of each choice; the empty value is none. */
+  /** Value and label of each choice; the empty value means no filter. */
   options: readonly (readonly [value: string, words: string])[]
 }
 
-/** Lists with more than one choice, or one that was chosen. */
+/** The filters with more than one choice, or with a chosen one. */
 function useNarrowings(search: CreativeSearch): Narrowing[] {
   const { t } = useLingui()
   const { brands, people } = useQuery(creativeFiltersQuery()).data ?? { brands: [], people: [] }
@@ -46,7 +46,7 @@ function useNarrowings(search: CreativeSearch): Narrowing[] {
   return all.filter(({ name, options }) => options.length > 2 || search[name])
 }
 
-/** Which creatives are shown; the address keeps it. */
+/** Filters of the creatives, kept in the address. */
 export function CreativeFilters({ search }: { search: CreativeSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()

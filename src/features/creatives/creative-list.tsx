@@ -26,7 +26,7 @@ interface CreativeListProps {
   onSelected: () => void
 }
 
-/** The list as far as it was loaded, and the way to more. */
+/** The loaded part of the list, with a button to load more. */
 export function CreativeList({ search, mayShare, isSelecting, onSelected }: CreativeListProps) {
   const { i18n, t } = useLingui()
   const { data, error, ...query } = useInfiniteQuery(creativeListQuery(creativeFilter(search)))

@@ -18,7 +18,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { CreativeDesk } from './creative-desk'
 import { useCreativeDeletion } from './use-creative-deletion'
 
-/** One creative: how it was made, what can be done with it, and what people say about it. */
+/** One creative: how it was made, its actions, and its comments. */
 export function CreativePage({ creativeId }: { creativeId: string }) {
   const { data: user } = useQuery(userInfoQuery())
   return (
@@ -62,7 +62,7 @@ function Content({ creativeId }: { creativeId: string }) {
   )
 }
 
-/** The creative until it is deleted, and the way back; then the list. */
+/** The creative until it is deleted, then undo; afterwards it navigates to the list. */
 function Deletable({ creative }: { creative: Creative }) {
   const lang = useLanguage()
   const navigate = useNavigate()

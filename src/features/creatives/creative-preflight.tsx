@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { useLanguage } from '@/i18n/use-language'
 
-/** The check before a creative goes out, asked for by a click: it takes the picture apart. */
+/** The check before a creative is published, run on request, because it takes the picture apart. */
 export function CreativePreflight({ creative }: { creative: Creative }) {
   const [isOpen, setOpen] = useState(false)
   const nameOf = useCreativeName()

@@ -18,7 +18,7 @@ interface CreativeSelectionProps {
   onLeave: () => void
 }
 
-/** The list while several of it are chosen: to share, to have reviewed, to download, to delete. */
+/** The list in selection mode: to share, request a review, download or delete. */
 export default function CreativeSelection(props: CreativeSelectionProps) {
   const { creatives, maySelectForLinks, ...on } = props
   const nameOf = useCreativeName()

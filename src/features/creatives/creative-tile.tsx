@@ -9,7 +9,7 @@ import type { Creative } from '@/contract/endpoints/creatives'
 import { useLanguage } from '@/i18n/use-language'
 import { ReviewBadge } from './review-badge'
 
-/** A creative in the list; it leads to its page. */
+/** A creative in the list, linked to its page. */
 export const CreativeTile = memo(function CreativeTile({ creative }: { creative: Creative }) {
   const lang = useLanguage()
   const name = useCreativeName()(creative)
@@ -32,7 +32,7 @@ export const CreativeTile = memo(function CreativeTile({ creative }: { creative:
   )
 })
 
-/** Name, person and review of a creative, below its picture. */
+/** Name, author and review state of a creative, below its picture. */
 export function CreativeCaption({ creative }: { creative: Creative }) {
   return (
     <div className="flex min-w-0 flex-col gap-1 pt-1.5 pb-3 text-sm">

@@ -10,7 +10,7 @@ import type { Creative } from '@/contract/endpoints/creatives'
 import { CREATIVE_NAME_MAX } from '@/contract/limits'
 import { useCreativeAction } from './use-creative-action'
 
-/** What a creative is called, and the way to call it something else. */
+/** The name of a creative, with a way to rename it. */
 export function CreativeTitle({ creative }: { creative: Creative }) {
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)

@@ -12,7 +12,7 @@ import { CreativeList } from './creative-list'
 import { LinkMenu } from './link-menu'
 import { type CreativeSearch, creativeFilter, hasFilters } from './search'
 
-/** What the team keeps. */
+/** The creatives of the team. */
 export function CreativesPage({ search }: { search: CreativeSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data: context } = useQuery(currentContextQuery())

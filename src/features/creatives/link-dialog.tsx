@@ -25,7 +25,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Makes a link for people outside the team, and hands it over. */
+/** Creates a link for people outside the team, and shows it. */
 export function LinkDialog({ kind, creatives, onClose }: LinkDialogProps) {
   const returnFocus = useReturnFocus()
   const [link, setLink] = useState<CreativeLink | null>(null)

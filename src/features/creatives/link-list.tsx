@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { CreativeLink } from '@/contract/endpoints/reviews'
 
-/** Which links are open, of one creative or of the whole team; nothing where there is none. */
+/** The open links of one creative or of the whole team; renders nothing without any. */
 export function LinkList({ creativeId }: { creativeId?: string }) {
   const { data } = useQuery(linkListQuery(creativeId))
   if (!data || data.links.length === 0) return null

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { LinkList } from './link-list'
 
-/** Every link of the team that is open; absent while there is none. */
+/** All open links of the team; renders nothing without any. */
 export function LinkMenu() {
   const { data } = useQuery(linkListQuery())
   const count = data?.links.length ?? 0

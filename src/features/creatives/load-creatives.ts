@@ -10,7 +10,7 @@ import {
 import { modelsQuery } from '@/api/models.functions'
 import { type CreativeSearch, creativeFilter } from './search'
 
-/** The first page of the list; nothing for a visitor. Only the server waits for it. */
+/** Loads the first page of the list; nothing for a visitor. Only the server waits for it. */
 export async function loadCreatives(client: QueryClient, search: CreativeSearch): Promise<void> {
   const loading = ifSignedIn(client, () => [
     client.prefetchInfiniteQuery(creativeListQuery(creativeFilter(search))),

@@ -3,7 +3,7 @@ import { CheckCircle2, MessageSquare, RotateCcw } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { Creative } from '@/contract/endpoints/creatives'
 
-/** How a creative stands with those who were asked about it. */
+/** The review state of a creative. */
 export function ReviewBadge({ review }: Pick<Creative, 'review'>) {
   const { decision, open_comments: comments } = review
   return (

@@ -11,7 +11,7 @@ interface ReviewPanelProps {
   onPick: (remark: Remark) => void
 }
 
-/** Everything people said about a creative; nothing while nobody did. */
+/** All feedback on a creative; renders nothing without any. */
 export function ReviewPanel({ review, remarks, activeId, onPick }: ReviewPanelProps) {
   if (remarks.length === 0 && review.decisions.length === 0) return null
   return (

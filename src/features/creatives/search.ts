@@ -6,13 +6,13 @@ import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
-/** Search parameters of the creatives' page. */
+/** Search parameters of the creatives page. */
 export const readCreativeSearch = lenientSearch({
-  /** Words of name or prompt. */
+  /** Words of the name or the prompt. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
   type: parameter(isOneOf(SEEN_KINDS)),
   brand: parameter(isText({ min: 1, max: 200 })),
-  /** Who saved it. */
+  /** The person who saved it. */
   by: parameter(isUuid),
   period: parameter(isOneOf(GALLERY_PERIODS)),
 })
@@ -21,7 +21,7 @@ export type CreativeSearch = ReturnType<typeof readCreativeSearch>
 export const hasFilters = (search: CreativeSearch): boolean =>
   Object.values(search).some((value) => Boolean(value))
 
-/** What the API is asked for. */
+/** The filter of the API request. */
 export const creativeFilter = ({ q, type, brand, by, period }: CreativeSearch): CreativeFilter => ({
   search: q || undefined,
   type,

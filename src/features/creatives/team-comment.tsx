@@ -13,7 +13,7 @@ interface TeamCommentProps {
   onPick: () => void
 }
 
-/** A comment as the team sees it, to be marked as dealt with. */
+/** A comment as the team sees it; it can be marked as resolved. */
 export function TeamComment({ remark, isActive, onPick }: TeamCommentProps) {
   const { comment_id, is_resolved, resolved_by: person } = remark.comment
   const resolve = useCreativeAction(resolveCommentFn)

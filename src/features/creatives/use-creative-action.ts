@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { creativeKeys } from '@/api/creative-page.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 
-/** Something done to a creative. Whatever came of it, the page asks again. */
+/** A mutation of a creative. Whatever the outcome, the queries refetch. */
 export function useCreativeAction<Input, Output>(
   act: (options: { data: Input }) => Promise<Output>,
   onDone?: (output: Output) => void,

@@ -5,8 +5,8 @@ import { type Deletion, useDeletion } from '@/components/selection/use-deletion'
 import type { Creative } from '@/contract/endpoints/creatives'
 
 /**
- * Deleting creatives with a way back. On screen they go by their file, as they are downloaded by it; the
- * server knows them as creatives.
+ * Deletes creatives, with undo. On screen they are identified by their file, which downloads use as well; the
+ * server expects creative ids.
  */
 export function useCreativeDeletion(
   creatives: readonly Pick<Creative, 'creative_id' | 'output_id'>[],

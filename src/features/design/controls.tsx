@@ -13,7 +13,7 @@ const SIZES = ['sm', 'md', 'lg'] as const
 
 const BADGES = ['neutral', 'primary', 'outline', 'success', 'warning', 'destructive'] as const
 
-/** What people press, choose from and write into. */
+/** Buttons, choices and inputs. */
 export function Controls() {
   return (
     <>

@@ -6,8 +6,8 @@ import { Overlays } from './overlays'
 import { States } from './states'
 
 /**
- * Every component in every state, in both themes side by side; for developers, in English, and not
- * part of a production build.
+ * Every component in every state, in both themes side by side; for developers, in English, and not part of a
+ * production build.
  */
 export default function DesignPage() {
   return (
@@ -30,7 +30,7 @@ const SECTIONS = (
   </>
 )
 
-/** The colours follow `color-scheme`, so a part of a page can have a theme of its own. */
+/** Colors follow `color-scheme`, so a part of a page can have its own theme. */
 function Theme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   return (
     <section

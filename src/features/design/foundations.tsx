@@ -6,7 +6,7 @@ const FILLS = ['primary', 'primary-hover', 'control-edge', 'hairline', 'focus', 
 const SIZES = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl']
 const RADII = ['rounded-sm', 'rounded-md', 'rounded-lg', 'rounded-xl', 'rounded-full']
 
-/** Colours, type and shapes as the tokens have them. */
+/** Colors, type and shapes from the design tokens. */
 export function Foundations() {
   return (
     <>

@@ -22,7 +22,7 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/s
 import { Tooltip } from '@/components/ui/tooltip'
 import { Specimen } from './specimen'
 
-/** What opens above the page; shown in the page's own theme. */
+/** Components that open above the page; shown in the page's own theme. */
 export function Overlays() {
   const [opened, setOpened] = useState<'dialog' | 'question' | null>(null)
   const close = () => setOpened(null)

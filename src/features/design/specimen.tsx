@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One kind of component, with its states in a row. */
+/** One component with its states in a row. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">

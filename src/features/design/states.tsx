@@ -10,7 +10,7 @@ import { Specimen } from './specimen'
 
 const MESSAGES = ['success', 'info', 'warning', 'error'] as const
 
-/** Waiting, nothing there, something wrong, something to tell. */
+/** Loading, empty, error and message states. */
 export function States() {
   return (
     <>

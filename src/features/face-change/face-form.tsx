@@ -17,16 +17,16 @@ import { errorMessage } from '@/i18n/error-messages'
 import { type FaceType, firstWish, isTooLong, requestOf, secondsOf, type Wish } from './wish'
 
 interface FaceFormProps {
-  /** Those that can be made here. */
+  /** The types available on this installation. */
   types: readonly FaceType[]
   onStarted: (taskId: string) => void
 }
 
-/** Who is put into what, that they agreed, what it costs, and the way to get it. */
+/** The form for a face change: the person, the target, the consent and the price. */
 export function FaceForm({ types, onStarted }: FaceFormProps) {
   const { t, i18n } = useLingui()
   const [wish, setWish] = useState(firstWish(types[0] ?? 'face_change'))
-  // A file may arrive long after it was chosen: what was typed meanwhile stays.
+  // An upload may finish long after the file was chosen, so edits made meanwhile are kept.
   const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
   const { type } = wish
   const { data } = useQuery(modelsQuery())
@@ -95,7 +95,7 @@ export function FaceForm({ types, onStarted }: FaceFormProps) {
   )
 }
 
-/** What is to be done next, before it can be made. */
+/** The next step before it can be made. */
 function nextStep(wish: Wish): ReactNode {
   const { type, seen, face } = wish
   if (!seen[type])

@@ -9,7 +9,7 @@ import { FaceForm } from './face-form'
 import { NotHere } from './not-here'
 import { FACE_TYPES } from './wish'
 
-/** Another person in an image or a video. */
+/** Puts another person into an image or a video. */
 export function FacePage() {
   const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { balanceQuery } from '@/api/credits.functions'
 import { capabilitiesQuery, modelsQuery } from '@/api/models.functions'
 
-/** The first picture of the page; nothing of a person for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; no personal data for a visitor. Only the server waits for it. */
 export async function loadFace(client: QueryClient) {
   const capabilities = client.prefetchQuery(capabilitiesQuery())
   if (import.meta.env.SSR) await capabilities

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-not-here'
 
-/** No face is changed on this installation; who runs it is told what is missing. */
+/** Says that this installation cannot change faces; operators are told what is missing. */
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}

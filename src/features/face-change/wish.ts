@@ -7,10 +7,10 @@ import { FACE_VIDEO_SECONDS_MAX } from '@/contract/people'
 export const FACE_TYPES = ['face_change', 'video_face_change'] as const satisfies WorkflowType[]
 export type FaceType = (typeof FACE_TYPES)[number]
 
-/** What the form holds. */
+/** The form values. */
 export interface Wish extends Consent {
   type: FaceType
-  /** What the person is put into; of each type its own. */
+  /** The media to put the person into, kept separately per type. */
   seen: Record<FaceType, OwnMedia | null>
   face: OwnMedia | null
 }
@@ -22,7 +22,7 @@ export const firstWish = (type: FaceType): Wish => ({
   ...{ person: '', hasAgreed: false, isLabelled: true },
 })
 
-/** How long the result is; null while that cannot be said, zero for images. */
+/** Length of the result; null while unknown, zero for images. */
 export function secondsOf({ type, seen }: Wish): number | null {
   if (type === 'face_change') return 0
   const { seconds } = seen[type] ?? { seconds: 0 }
@@ -31,7 +31,7 @@ export function secondsOf({ type, seen }: Wish): number | null {
 
 export const isTooLong = (wish: Wish): boolean => (secondsOf(wish) ?? 0) > FACE_VIDEO_SECONDS_MAX
 
-/** What is asked for, of the model whose price was told; null while something is missing. */
+/** The request for the model whose price was shown; null while something is missing. */
 export function requestOf(
   wish: Wish,
   model: { id: string } | null,

@@ -7,7 +7,7 @@ interface ClearFiltersProps {
   className: string
 }
 
-/** Shows everything again, in the order and the size chosen. */
+/** Clears all filters, keeping the sort order and tile size. */
 export function ClearFilters({ search, className }: ClearFiltersProps) {
   const { show, sort, size, view } = search
   return (

@@ -1,6 +1,6 @@
 import { downloadAddress } from '@/components/creations/download-address'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 
-/** Where a download comes from; an example is a file of the product, open to everyone. */
+/** Download address of an item; examples are public files of the product. */
 export const downloadUrlOf = ({ is_example, url }: GalleryItem): string =>
   is_example ? url : downloadAddress(url)

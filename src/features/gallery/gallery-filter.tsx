@@ -6,12 +6,12 @@ interface GalleryFilterProps {
   name: 'model' | 'ratio' | 'period' | 'sort' | 'size'
   label: string
   search: GallerySearch
-  /** Value and words of each choice; the empty value is none. */
+  /** Value and label of each choice; the empty value means no filter. */
   options: readonly (readonly [value: string, words: string])[]
   className?: string
 }
 
-/** One wish among others; the address keeps it, and the first page shows what is left. */
+/** One filter among others; the address keeps it, and the list returns to the first page. */
 export function GalleryFilter({ name, search, ...select }: GalleryFilterProps) {
   const navigate = useNavigate()
   const choose = (value: string | undefined) =>

@@ -9,7 +9,7 @@ import type { GallerySearch } from './search'
 import { SearchField } from './search-field'
 import { ViewPicker } from './view-picker'
 
-/** What to see, in which order, how many and how large. */
+/** Filters, sort order, page size and tile size. */
 export function GalleryFilters({ search }: { search: GallerySearch }) {
   const { t } = useLingui()
   const { data } = useQuery(modelsQuery())

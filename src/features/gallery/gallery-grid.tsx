@@ -12,7 +12,7 @@ interface GalleryGridProps {
   onOpen: (itemId: string) => void
 }
 
-/** Items in reading order. One stop of the Tab key; arrows move inside. */
+/** Items in reading order. A single Tab stop; arrow keys move inside. */
 export function GalleryGrid({ items, size, onOpen }: GalleryGridProps) {
   const { t } = useLingui()
   const ids = useMemo(() => items.map(({ item_id }) => item_id), [items])

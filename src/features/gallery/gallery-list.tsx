@@ -19,11 +19,11 @@ const GalleryPreview = lazy(() => import('./gallery-preview'))
 interface GalleryListProps {
   search: GallerySearch
   isSelecting: boolean
-  /** Somebody is done with choosing. */
+  /** Called when the user has finished selecting. */
   onSelected: () => void
 }
 
-/** A page of the gallery; while another is on its way, or cannot be had, it stays. */
+/** A page of the gallery; it stays while the next one loads or if that fails. */
 export function GalleryList({ search, isSelecting, onSelected }: GalleryListProps) {
   const view = galleryViewOf(search)
   const { i18n } = useLingui()

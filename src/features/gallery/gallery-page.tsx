@@ -13,7 +13,7 @@ import { GalleryTabs } from './gallery-tabs'
 import { type GallerySearch, galleryViewOf, hasFilters } from './search'
 import { StarredFilter } from './starred-filter'
 
-/** What people show, and what one has made oneself. */
+/** Published items, and the user's own. */
 export function GalleryPage({ search }: { search: GallerySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const view = galleryViewOf(search)
@@ -50,7 +50,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
       {mayLook ? (
         <>
           {(data?.total !== 0 || hasFilters(search)) && <GalleryFilters search={search} />}
-          {/* The other gallery's items would be the wrong ones to wait with. */}
+          {/* Remounts per gallery, so that the other gallery's items do not show while loading. */}
           <GalleryList
             key={search.show ?? 'everyone'}
             search={search}

@@ -14,7 +14,7 @@ interface GalleryPreviewProps {
   onClose: () => void
 }
 
-/** The items of the page over the whole window. */
+/** A full-window preview of the items on the page. */
 export default function GalleryPreview({ items, ...props }: GalleryPreviewProps) {
   const { i18n } = useLingui()
   const previews = useMemo(

@@ -14,7 +14,7 @@ interface GallerySelectionProps {
   onLeave: () => void
 }
 
-/** One's own gallery while several of it are chosen. */
+/** The user's own gallery in selection mode. */
 export default function GallerySelection({ items, ...props }: GallerySelectionProps) {
   const { i18n } = useLingui()
   const tiles = items.map(

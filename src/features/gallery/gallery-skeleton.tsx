@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const RATIOS = [0.8, 9 / 16, 1, 3 / 4, 16 / 9, 1, 9 / 16, 0.8, 16 / 9, 1, 3 / 4, 1]
 
-/** Holds the place of the grid while it is loaded. */
+/** A placeholder for the grid while it loads. */
 export function GallerySkeleton({ size }: { size?: RowSize }) {
   return (
     <JustifiedRows size={size} aria-hidden>

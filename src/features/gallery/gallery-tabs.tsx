@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentLinks } from '@/components/segment-links'
 import type { GallerySearch } from './search'
 
-/** Everybody's, or one's own; page size and view go along. */
+/** Switches between everyone's gallery and the user's own; page size and view are kept. */
 export function GalleryTabs({ search: { show, size, view } }: { search: GallerySearch }) {
   const { t } = useLingui()
   return (

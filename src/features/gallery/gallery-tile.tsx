@@ -14,12 +14,12 @@ import { TileMark } from './tile-mark'
 
 interface GalleryTileProps {
   item: GalleryItem
-  /** Whether Tab stops here; arrow keys reach the others. */
+  /** Whether Tab stops here; arrow keys reach the other tiles. */
   isTabStop: boolean
   onOpen: (itemId: string) => void
 }
 
-/** One item. A click or Space shows it large; in a new tab, it has a page of its own. */
+/** One item. A click or Space shows it large; in a new tab it opens as a page of its own. */
 export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
   const { item, isTabStop, onOpen } = props
   const { i18n, t } = useLingui()
@@ -64,7 +64,7 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
           {item.is_starred && <TileMark icon={Star} name={<Trans>Favorite</Trans>} isFilled />}
         </div>
       )}
-      {/* Fingers find both beside the large picture; on it, they would cover half of a small one. */}
+      {/* On touch screens both are beside the large picture; here they would cover half of a small one. */}
       <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 pointer-coarse:hidden">
         <a
           href={downloadUrlOf(item)}

@@ -13,11 +13,11 @@ import { RemixLink } from './remix-link'
 
 interface ItemDetailsProps {
   item: GalleryItem
-  /** Whether to lead to the page of the item; on that page itself, to its file. */
+  /** Links to the page of the item; on that page itself, to its file. */
   hasPageLink?: boolean
 }
 
-/** What an item was made from, and what can be done with it. */
+/** What an item was made from, and its actions. */
 export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
   const lang = useLanguage()
   const { task_id: taskId, item_id: itemId, workflow_type, kind } = item

@@ -4,7 +4,7 @@ import { type PageContext, pageHead } from '@/page/page-head'
 
 const TITLE_LENGTH_MAX = 60
 
-/** An item's page names itself after its prompt and shows itself where it is linked. */
+/** The head of an item's page: titled after its prompt, with the item as the preview image of links. */
 export function galleryItemHead(context: PageContext, item: GalleryItem) {
   const { prompt } = item
   const words = prompt ? shorten(prompt, item.language) : null
@@ -15,7 +15,7 @@ export function galleryItemHead(context: PageContext, item: GalleryItem) {
       ? msg`Made from this prompt: ${prompt}`
       : msg`An image or video ad from the gallery. Make your own from one sentence.`,
     image: { url: item.preview_url, width: item.width, height: item.height },
-    // Only what was shown to everyone is for search engines.
+    // Only published items are indexed by search engines.
     isHidden: !item.is_published,
   })
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { ItemDetails } from './item-details'
 import { MoreItems } from './more-items'
 
-/** One item on a page of its own, to be linked to. */
+/** One item on a page of its own, for linking. */
 export function ItemPage({ item: loaded }: { item: GalleryItem }) {
   const { i18n } = useLingui()
   const { data: item = loaded } = useQuery(galleryItemQuery(loaded.item_id))

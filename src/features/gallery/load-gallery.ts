@@ -7,8 +7,8 @@ import { moreQuery } from './more-query'
 import { type GallerySearch, galleryViewOf } from './search'
 
 /**
- * What the gallery shows first. The server waits for it; in the browser the page comes at once, with
- * what was there before or with the places of what is on its way.
+ * Loads the gallery's first view. The server waits for it; in the browser the page shows at once, with
+ * earlier data or placeholders.
  */
 export async function loadGallery(queryClient: QueryClient, search: GallerySearch): Promise<void> {
   const loading = Promise.all([
@@ -24,7 +24,7 @@ async function loadList(queryClient: QueryClient, search: GallerySearch) {
   if (!view.isOwn || user) await queryClient.prefetchQuery(galleryQuery(view))
 }
 
-/** The item of a page of its own; null when there is none for who asks. */
+/** The item for its own page; null if it does not exist for this user. */
 export async function loadGalleryItem(queryClient: QueryClient, itemId: string) {
   if (!UUID.test(itemId)) return null
   try {

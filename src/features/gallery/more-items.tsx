@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { GalleryGrid } from './gallery-grid'
 import { moreQuery } from './more-query'
 
-/** Other items, each leading to its own page. */
+/** Other items, each linking to its own page. */
 export function MoreItems({ item }: { item: GalleryItem }) {
   const lang = useLanguage()
   const navigate = useNavigate()

@@ -2,6 +2,6 @@ import { galleryQuery } from '@/api/gallery.queries'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { galleryViewOf } from './search'
 
-/** What to ask for to lead on from an item: the newest of its kind. */
+/** The query for items to continue with: the newest of the same kind. */
 export const moreQuery = ({ kind }: Pick<GalleryItem, 'kind'>) =>
   galleryQuery(galleryViewOf({ type: kind === 'audio' ? undefined : kind, size: 12 }))

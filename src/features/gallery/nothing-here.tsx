@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { ClearFilters } from './clear-filters'
 import { type GallerySearch, hasFilters } from './search'
 
-/** An empty gallery, and what to do about it. */
+/** An empty gallery, with a suggestion. */
 export function NothingHere({ search }: { search: GallerySearch }) {
   const lang = useLanguage()
   if (hasFilters(search)) {

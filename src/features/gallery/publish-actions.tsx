@@ -12,7 +12,7 @@ import { BarAction } from '@/components/selection/bar-action'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 
-/** Shows the chosen results to everyone, or takes back those that are shown. */
+/** Publishes the selected results, or takes back published ones. */
 export function PublishActions({ items }: { items: readonly GalleryItem[] }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -77,7 +77,7 @@ interface Change {
   told: (count: number) => string
 }
 
-/** One after the other; what went well before a failure stays so, and is said. */
+/** One after the other; results changed before a failure stay changed and are reported. */
 function useChange() {
   const client = useQueryClient()
   const onError = useTellFailure()

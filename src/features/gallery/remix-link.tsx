@@ -12,7 +12,7 @@ interface RemixLinkProps {
   tabIndex?: number
 }
 
-/** Opens the create page with the words and settings of an item; absent where there are no words. */
+/** Opens the create page with an item's words and settings; renders nothing without words. */
 export function RemixLink({ item, className, isIcon = false, tabIndex }: RemixLinkProps) {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -7,7 +7,7 @@ import type { GallerySearch } from './search'
 
 const SETTLES_MS = 300
 
-/** Finds items by words of their prompt while they are typed. */
+/** Searches items by the words of their prompt while typing. */
 export function SearchField({ search }: { search: GallerySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function SearchField({ search }: { search: GallerySearch }) {
   })
   useEffect(() => find(settled), [settled])
 
-  // Filters that are cleared elsewhere clear the field, too.
+  // Clearing the filters elsewhere also clears the field.
   const [known, setKnown] = useState(search.q)
   if (known !== search.q) {
     setKnown(search.q)

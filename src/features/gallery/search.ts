@@ -17,7 +17,7 @@ const RATIOS = keysOf(ASPECT_RATIOS)
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
-/** Search parameters of the gallery: everything that decides what is on screen. */
+/** Search parameters of the gallery: everything that determines what is on screen. */
 export const readGallerySearch = lenientSearch({
   /** Words of the prompt. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
@@ -25,7 +25,7 @@ export const readGallerySearch = lenientSearch({
   type: parameter(isOneOf(SEEN_KINDS)),
   model: parameter(isText({ max: 100 })),
   ratio: parameter(isOneOf(RATIOS)),
-  /** Of one's own, favourites alone. */
+  /** Favorites only, in the user's own gallery. */
   only: parameter(isOneOf(['starred'])),
   period: parameter(isOneOf(GALLERY_PERIODS)),
   sort: parameter(isOneOf(['oldest'])),
@@ -35,13 +35,13 @@ export const readGallerySearch = lenientSearch({
 })
 export type GallerySearch = ReturnType<typeof readGallerySearch>
 
-/** The part of the search that is a wish of the reader beyond "show me something". */
+/** The parameters that count as filters. */
 export const FILTERS = ['q', 'type', 'model', 'ratio', 'only', 'period'] as const
 
 export const hasFilters = (search: GallerySearch): boolean =>
   FILTERS.some((name) => Boolean(search[name]))
 
-/** What the API is asked for. */
+/** The parameters of the API request. */
 export const galleryViewOf = (search: GallerySearch): GalleryView => ({
   isOwn: search.show === 'mine',
   page: search.page ?? 1,

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import type { GallerySearch } from './search'
 
-/** Of one's own, the favourites alone, or everything again. */
+/** Shows only the user's favorites, or everything again. */
 export function StarredFilter({ search }: { search: GallerySearch }) {
   const isOn = search.only === 'starred'
   return (

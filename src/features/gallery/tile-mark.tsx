@@ -7,7 +7,7 @@ interface TileMarkProps {
   isFilled?: boolean
 }
 
-/** Something to know about an item, on its picture. */
+/** A badge on an item's picture. */
 export const TileMark = ({ icon: Icon, name, isFilled = false }: TileMarkProps) => (
   <span className="grid size-7 place-items-center rounded-full bg-black/70 text-white">
     <Icon className={isFilled ? 'size-4 fill-current' : 'size-4'} aria-hidden />

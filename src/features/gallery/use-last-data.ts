@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What there is, or what there was last: a failed or unfinished change leaves it on screen. */
+/** The current data, or the last there was: a failed or pending change keeps it on screen. */
 export function useLastData<T>(data: T | undefined): T | undefined {
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)

@@ -3,7 +3,7 @@ import { Grid2x2, Grid3x3, Square } from 'lucide-react'
 import { SegmentLinks } from '@/components/segment-links'
 import type { GallerySearch } from './search'
 
-/** How large the tiles are, in three steps. */
+/** Tile size in three steps. */
 export function ViewPicker({ search }: { search: GallerySearch }) {
   const { t } = useLingui()
   const current = search.view ?? 'medium'

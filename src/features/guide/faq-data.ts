@@ -2,7 +2,7 @@ import { plainText } from '@/components/long-text/plain-text'
 import type { TranslatedText } from '@/i18n/load-long-text'
 import type { StructuredData } from '@/page/structured-data'
 
-/** The questions as search engines and assistants read them. */
+/** Structured data of the questions, for search engines and assistants. */
 export const faqData = ({ language, sections }: TranslatedText): StructuredData => ({
   '@type': 'FAQPage',
   inLanguage: language,

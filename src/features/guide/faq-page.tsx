@@ -9,7 +9,7 @@ import type { Section } from '@/i18n/long-text'
 
 interface FaqPageProps {
   text: TranslatedText
-  /** What this installation can do now. */
+  /** The current capabilities of this installation. */
   tools: readonly Capability[]
 }
 
@@ -37,7 +37,7 @@ export function FaqPage({ text, tools }: FaqPageProps) {
   )
 }
 
-/** The one answer that no text can hold: it depends on what is set up here. */
+/** The only answer that depends on what is set up on this installation. */
 function useToolsQuestion(tools: readonly Capability[]): Section {
   const { t, i18n } = useLingui()
   const items = tools.map((name) => [i18n._(CAPABILITY_NAMES[name])])

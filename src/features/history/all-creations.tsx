@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 
-/** From one creation to all of them. */
+/** A link from one creation to all of them. */
 export const AllCreations = () => (
   <Link
     to="/$lang/history"

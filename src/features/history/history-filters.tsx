@@ -6,7 +6,7 @@ import { mayDo, readTeamRole } from '@/contract/team-roles'
 import type { HistorySearch } from './search'
 import { TypeFilter } from './type-filter'
 
-/** Which part of the history is shown; whose is a question only in a team of several. */
+/** Filters of the history; filtering by person only makes sense in a team of several. */
 export function HistoryFilters({ search }: { search: HistorySearch }) {
   const { t } = useLingui()
   const { data: context } = useQuery(currentContextQuery())

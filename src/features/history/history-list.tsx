@@ -21,7 +21,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { HistorySkeleton } from './history-skeleton'
 
-/** Nothing announces what colleagues make while it is made. */
+/** No event announces colleagues' tasks while they run. */
 const COLLEAGUES_POLL_MS = 10_000
 
 const loadPreview = async () => CreationPreview.preload?.()
@@ -30,11 +30,11 @@ const HistorySelection = lazy(() => import('./history-selection'))
 interface HistoryListProps {
   filter: TaskFilter
   isSelecting?: boolean
-  /** Somebody is done with choosing. */
+  /** Called when the user has finished selecting. */
   onSelected?: () => void
 }
 
-/** The history as far as it was loaded, and the way to more. */
+/** The loaded part of the history, with a button to load more. */
 export function HistoryList({ filter, isSelecting = false, onSelected }: HistoryListProps) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery({
@@ -93,7 +93,7 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
   )
 }
 
-/** News of a task goes into every list on screen, also into one of the other type. */
+/** Task events are written into every list on screen, including those of another type. */
 const isOfType = (type: TaskFilter['type']) => (task: { workflow_type: WorkflowType }) =>
   type === undefined || WORKFLOWS[task.workflow_type].kind === type
 

@@ -12,7 +12,7 @@ import { HistoryList } from './history-list'
 import { HistoryTask } from './history-task'
 import { type HistorySearch, historyFilter } from './search'
 
-/** Everything that was ever asked for, newest first. */
+/** All tasks ever requested, newest first. */
 export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)

@@ -18,7 +18,7 @@ interface HistorySelectionProps {
   onLeave: () => void
 }
 
-/** The history while several of it are chosen. What is still being made cannot be. */
+/** The history in selection mode. Unfinished tasks cannot be selected. */
 export default function HistorySelection({ tasks, ...props }: HistorySelectionProps) {
   const { i18n, t } = useLingui()
   const timeZone = useTimeZone()
@@ -48,7 +48,7 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
     const [width, height] = ASPECT_RATIOS[task.aspect_ratio]
     const words = stateWords[tileState(task)]
     return {
-      // Places of one task that runs are several, and none of them can be chosen.
+      // A running task has several places, none of which can be selected.
       id: isFirst ? tileId : key,
       kind: 'task',
       picture: null,

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const RATIOS = [1, 16 / 9, 9 / 16, 4 / 5, 1, 16 / 9, 1, 9 / 16]
 
-/** Holds the place of the history while it is loaded. */
+/** A placeholder for the history while it loads. */
 export function HistorySkeleton() {
   return (
     <JustifiedRows>

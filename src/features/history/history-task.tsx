@@ -15,7 +15,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { AllCreations } from './all-creations'
 import { HistorySkeleton } from './history-skeleton'
 
-/** One creation alone, as the credits that it cost lead to it. */
+/** A single creation, as linked from the credits it cost. */
 export function HistoryTask({ taskId }: { taskId: string }) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useQuery(taskQuery(taskId))

@@ -4,7 +4,7 @@ import { modelsQuery } from '@/api/models.functions'
 import { taskListQuery, taskQuery } from '@/api/tasks.queries'
 import { type HistorySearch, historyFilter } from './search'
 
-/** The first page of the history or one task, and the names of the models in it. */
+/** Loads the first page of the history or one task, and the names of the models in it. */
 export async function loadHistory(queryClient: QueryClient, search: HistorySearch) {
   const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user) return

@@ -6,14 +6,14 @@ import { lenientSearch, parameter } from '@/page/lenient-search'
 /** Search parameters of the history page. */
 export const readHistorySearch = lenientSearch({
   type: parameter(isOneOf(MEDIA_KINDS)),
-  /** Only what one made oneself. */
+  /** Only the user's own. */
   by: parameter(isOneOf(['me'])),
-  /** Only this one. */
+  /** Only this task. */
   task: parameter(isUuid),
 })
 export type HistorySearch = ReturnType<typeof readHistorySearch>
 
-/** What the list is asked for: the team's history, as far as one's role shows it, unless one wants one's own. */
+/** The list to request: the team's history as far as the user's role allows, unless filtered to their own. */
 export const historyFilter = ({ type, by }: HistorySearch): TaskFilter => ({
   type,
   of: by === 'me' ? undefined : 'team',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
 import type { HistorySearch } from './search'
 
-/** Shows pictures, videos, music or all of it; the choice is in the address. */
+/** Shows pictures, videos, music or everything; the choice is kept in the address. */
 export function TypeFilter({ type, by }: Pick<HistorySearch, 'type' | 'by'>) {
   const { t } = useLingui()
   const option = (value: HistorySearch['type'], content: ReactNode) => ({

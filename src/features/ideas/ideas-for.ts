@@ -6,7 +6,7 @@ interface Idea {
   template: ShippedTemplate
 }
 
-/** An ad for each holiday ahead: the season's own for a product, else the trade's. */
+/** An ad idea for each upcoming holiday: for shops the holiday's own template, else the trade's. */
 export const ideasFor = (
   trade: IdeaTrade,
   { templates, occasions }: Pick<ShippedTemplates, 'templates' | 'occasions'>,

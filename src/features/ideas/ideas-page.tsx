@@ -23,7 +23,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { ideasFor } from './ideas-for'
 import type { IdeaSearch } from './search'
 
-/** What to advertise next: the holidays ahead, and words for each. */
+/** What to advertise next: the upcoming holidays, with a prompt for each. */
 export function IdeasPage({ search }: { search: IdeaSearch }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()

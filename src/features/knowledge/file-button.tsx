@@ -9,12 +9,12 @@ interface FileButtonProps {
   onFile: (file: File) => void
 }
 
-/** Asks for a file whose words become the text. */
+/** Chooses a file whose words become the text. */
 export function FileButton({ isReading, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = ''
     if (file) onFile(file)
   }

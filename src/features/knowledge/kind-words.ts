@@ -9,7 +9,7 @@ export const KIND_LABELS: Record<KnowledgeKind, MessageDescriptor> = {
   legal: msg`Small print`,
 }
 
-/** What becomes of each; nothing is printed by itself. */
+/** How each kind is used; nothing is printed automatically. */
 export const KIND_HINTS: Record<KnowledgeKind, MessageDescriptor> = {
   text: msg`Shared with the text model when it reads, enhances, or translates a prompt.`,
   names: msg`One per line. Suggested for the headline and the brand, and shared with the text model.`,

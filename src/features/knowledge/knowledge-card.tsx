@@ -13,7 +13,7 @@ interface KnowledgeCardProps {
   onDelete: () => void
 }
 
-/** An entry, and how it begins. */
+/** An entry with its beginning. */
 export function KnowledgeCard({ entry, mayChange, onEdit, onDelete }: KnowledgeCardProps) {
   const { t, i18n } = useLingui()
   const { title: name, kind, file_name: fileName, excerpt, length, changed_at: changedAt } = entry

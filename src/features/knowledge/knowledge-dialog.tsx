@@ -16,7 +16,7 @@ interface KnowledgeDialogProps {
 
 const NEW: KnowledgeDraft = { title: '', kind: 'claims', file_name: null, text: '' }
 
-/** An entry: a new one, or one to change. */
+/** Creates an entry, or edits one. */
 export default function KnowledgeDialog({ entryId, onClose }: KnowledgeDialogProps) {
   const returnFocus = useReturnFocus()
   return (
@@ -45,7 +45,7 @@ function Loaded({ entryId, onClose }: { entryId: string; onClose: () => void }) 
   if (data) {
     const { entry_id, title, kind, file_name, text, changed_at: seen_at } = data
     const first = { entry_id, seen_at, title, kind, file_name, text }
-    // Somebody else's change is there to be seen, and to be written over knowingly.
+    // Another person's change is shown, so that it is only overwritten knowingly.
     return <KnowledgeForm first={first} onClose={onClose} />
   }
   if (!error) return <Skeleton className="h-72 w-full" />

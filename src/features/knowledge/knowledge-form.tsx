@@ -20,7 +20,7 @@ import { useFileText } from './use-file-text'
 
 export interface KnowledgeDraft {
   entry_id?: string
-  /** When the state was made that is changed here. */
+  /** Time of the version being edited. */
   seen_at?: string
   title: string
   kind: KnowledgeKind
@@ -33,14 +33,14 @@ interface KnowledgeFormProps {
   onClose: () => void
 }
 
-/** Title, use and text of an entry; a file fills in the text. */
+/** Title, use and text of an entry; a file can fill in the text. */
 export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(first)
-  // What a colleague saves meanwhile comes in as another `first`.
+  // What a colleague saves meanwhile arrives as another `first`.
   const [begun, setBegun] = useState(first)
   const [isTried, setTried] = useState(false)
-  // What was written before a file took its place.
+  // The text before a file replaced it.
   const [replaced, setReplaced] = useState('')
   const save = useSaving(() => {
     notify('success', t`Knowledge saved`)
@@ -151,7 +151,7 @@ function KindField({ kind, onKind }: KindFieldProps) {
   )
 }
 
-/** What somebody else has saved meanwhile; saving once more keeps what is written here. */
+/** Shows what someone else saved meanwhile; saving again keeps the local text. */
 function Theirs({ text, onTake }: { text: string; onTake: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 rounded-md border p-3 text-sm">
@@ -168,7 +168,7 @@ function Theirs({ text, onTake }: { text: string; onTake: () => void }) {
   )
 }
 
-/** A file has taken the place of what was written. */
+/** Says that a file has replaced the text, with undo. */
 function Replaced({ onUndo }: { onUndo: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-2 text-muted-foreground text-sm">

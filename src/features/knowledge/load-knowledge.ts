@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { knowledgeQuery } from '@/api/knowledge.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 
-/** What the brand knows; nothing for a visitor. Only the server waits. */
+/** Loads the brand's knowledge; nothing for a visitor. Only the server waits. */
 export async function loadKnowledge(queryClient: QueryClient): Promise<void> {
   const loading = load(queryClient)
   if (import.meta.env.SSR) await loading

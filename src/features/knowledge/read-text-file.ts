@@ -3,10 +3,10 @@ import { KNOWLEDGE_FILE_MAX_BYTES, KNOWLEDGE_TEXT_MAX } from '@/contract/knowled
 /** What is wrong with a file. */
 export type FileFault = 'too_large' | 'too_long' | 'no_text'
 
-/** Control characters besides ends of lines and tabs: no text has them. */
+/** Control characters other than line breaks and tabs never occur in text. */
 const UNSEEN = /[^\P{Cc}\n\t]|\p{Cs}/u
 
-/** The words of a text file, in Unicode or in what older programs of the West write. */
+/** The words of a text file, in Unicode or in the encoding of older Western programs. */
 export async function readTextFile(file: Blob): Promise<{ text: string } | { fault: FileFault }> {
   if (file.size > KNOWLEDGE_FILE_MAX_BYTES) return { fault: 'too_large' }
   const text = decoded(await file.arrayBuffer())

@@ -8,7 +8,7 @@ import { type FileFault, readTextFile } from './read-text-file'
 
 type Read = { text: string; is_cut: boolean } | { fault: FileFault | 'pdf_too_large' }
 
-/** The words of a file on their way into the form, and what is to be said of them. */
+/** Reads the words of a file into the form, with the messages about it. */
 export function useFileText(onText: (text: string, fileName: string) => void) {
   const { i18n } = useLingui()
   const [fault, setFault] = useState<ReactNode>(null)
@@ -29,7 +29,7 @@ export function useFileText(onText: (text: string, fileName: string) => void) {
   }
 }
 
-/** A PDF, whatever it is called, is read by the server; a text here. */
+/** A PDF, whatever its name, is read by the server; text is read here. */
 async function readFile(file: File): Promise<Read> {
   if (await isPdf(file)) {
     return file.size > KNOWLEDGE_PDF_MAX_BYTES ? { fault: 'pdf_too_large' } : readPdf(file)

@@ -6,7 +6,7 @@ import LibraryPick from '@/components/library-pick/library-pick'
 import { idOf, useOwnFile } from '@/components/own-media/use-own-file'
 import { Button } from '@/components/ui/button'
 
-/** The picture to take apart: of the library, or a file of one's own. */
+/** Chooses the picture to take apart, from the library or as a file. */
 export default function ChoosePicture({ onChoose }: { onChoose: (fileId: string) => void }) {
   const { take, sending, problem } = useOwnFile('image', (media) => onChoose(idOf(media)))
   const { input, pick } = useFilePicker({ kind: 'image', onPick: (files) => void take(files) })

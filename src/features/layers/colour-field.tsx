@@ -5,14 +5,14 @@ import { currentBrandQuery } from './current-brand'
 interface ColourFieldProps {
   label: string
   value: string
-  /** Colours that the picture has already. */
+  /** Colors already in the picture. */
   others: readonly string[]
   onChange: (colour: string) => void
 }
 
 const SHOWN_MAX = 10
 
-/** A color: the brand's first, then those of the picture, then any. */
+/** A color field: the brand's colors first, then those of the picture, then any. */
 export function ColourField({ label, value, others, onChange }: ColourFieldProps) {
   const id = useId()
   const { data: brand } = useQuery(currentBrandQuery())

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { brandListFn } from '@/api/brand-page.functions'
 
-/** The brand somebody works in: its colors come first. */
+/** The current brand, whose colors come first. */
 export const currentBrandQuery = () =>
   queryOptions({
     queryKey: ['brands', 'current-for-layers'],

@@ -105,9 +105,9 @@ test('edges, middles and equal margins attract; what is far does not', () => {
   const near = (x: number, y: number) =>
     snap({ x, y, width: 100, height: 30 }, { frame, others: [other], reach: 6 })
   expect(near(43, 222)).toMatchObject({ dx: -3, guides: [{ axis: 'x', at: 40 }] })
-  // Its middle on that of the frame.
+  // Its center snaps to that of the frame.
   expect(near(147, 222)).toMatchObject({ dx: 3, guides: [{ axis: 'x', at: 200 }] })
-  // The margin of the other, on the right.
+  // The margin of the other box, mirrored to the right.
   expect(near(262, 222)).toMatchObject({ dx: -2, guides: [{ axis: 'x', at: 360 }] })
   expect(near(222, 222)).toEqual({ dx: 0, dy: 0, guides: [] })
 })
@@ -124,7 +124,7 @@ test('a corner scales words, a side only moves where they break', () => {
 })
 
 test('a layer that is turned is pulled along its own sides, and the side across stays in its place', () => {
-  // Its right side is at the bottom, its left side at the top.
+  // Rotated, its right side is at the bottom and its left side at the top.
   const layer = words('a', { turn: 90 })
   const top = ({ x = 0, y = 0, width = 0, height = 0 }) => [
     x + width / 2,

@@ -6,17 +6,17 @@ import {
   type TextLayer,
 } from '@/contract/layers'
 
-/** What was done to a picture, and what can be taken back: all of it. */
+/** The edited picture with its complete undo history. */
 export interface Editing {
   document: LayerDocument
   past: readonly LayerDocument[]
   future: readonly LayerDocument[]
   selectedId: string | null
-  /** As it was before a drag that has not ended. */
+  /** The document before a drag still in progress. */
   held: LayerDocument | null
 }
 
-/** What may change of a layer. */
+/** The editable properties of a layer. */
 export type LayerChange = Partial<Omit<TextLayer, 'id' | 'kind' | 'role'>> & {
   fill?: string
   radius?: number
@@ -32,7 +32,7 @@ export type Edit =
   | { type: 'duplicate'; id: string }
   | { type: 'remove'; id: string }
   | { type: 'raise' | 'lower'; id: string }
-  /** Null takes all movement away. */
+  /** Null removes all animation. */
   | { type: 'animate'; animation: LayerAnimation | null }
   | { type: 'undo' | 'redo' }
 
@@ -40,14 +40,14 @@ export const beginEditing = (document: LayerDocument): Editing => ({
   ...{ document, past: [], future: [], selectedId: null, held: null },
 })
 
-/** Layers that move with one: itself, and those of its group. */
+/** The layers that move with one: itself and its group. */
 export const movedWith = ({ layers }: LayerDocument, id: string): PictureLayer[] => {
   const layer = layers.find((one) => one.id === id)
   if (!layer) return []
   return layers.filter((one) => one.id === id || (layer.group && one.group === layer.group))
 }
 
-/** What says how the picture came about may be moved, and stays. */
+/** The mark that tells how the picture was made can be moved, but not removed. */
 export const isKept = ({ role }: PictureLayer): boolean => role === 'mark'
 
 export function edit(editing: Editing, action: Edit): Editing {
@@ -109,7 +109,7 @@ function layersAfter(
   }
 }
 
-/** Each kind takes what it has. */
+/** Applies only the properties that the kind of layer has. */
 function withChange(layer: PictureLayer, change: LayerChange): PictureLayer {
   const { x, y, width, height, turn, opacity, is_hidden, group, fill, radius, ...words } = change
   const given = <Value extends object>(value: Value) =>
@@ -128,14 +128,14 @@ const changed = (editing: Editing, layers: PictureLayer[]): Editing => {
   const ids = new Set(layers.map(({ id }) => id))
   return changedTo(editing, {
     ...{ ...document, layers },
-    // What is gone moves no more.
+    // Removed layers lose their motions.
     ...(animation && {
       animation: { ...animation, moves: animation.moves.filter(({ id }) => ids.has(id)) },
     }),
   })
 }
 
-/** While something is dragged, its steps are one. */
+/** All changes during a drag form one undo step. */
 const changedTo = (editing: Editing, next: LayerDocument): Editing => {
   const { document, past, held } = editing
   return held
@@ -191,7 +191,7 @@ function removed(editing: Editing, id: string): Editing {
   return { ...changed(editing, rest), selectedId: rest[Math.max(0, at - 1)]?.id ?? null }
 }
 
-/** No layer of the document has it. */
+/** An id no layer of the document uses yet. */
 export function freshId({ layers }: LayerDocument, base: string, offset: number): string {
   const taken = new Set(layers.flatMap(({ id, group }) => [id, group]))
   let number = layers.length + 1 + offset

@@ -25,7 +25,7 @@ interface EditorProps {
 
 const sizeOf = ({ document: { width, height } }: OpenedLayers) => ({ width, height })
 
-/** The layers of a picture: on it, in a list, and what each of them is like. */
+/** The layer editor of a picture: the stage, the layer list, and the properties of a layer. */
 export function Editor({ fileId, opened }: EditorProps) {
   const { t } = useLingui()
   const [editing, edit] = useReducer(step, opened.document, beginEditing)
@@ -51,7 +51,7 @@ export function Editor({ fileId, opened }: EditorProps) {
     [opened],
   )
   const zone = zones.find(({ placementId }) => placementId === placement)?.zone ?? null
-  // Where a layer went, the keys go on with the one that is selected now.
+  // After a layer was removed, the newly selected one gets the focus.
   useEffect(() => {
     if (window.document.activeElement !== window.document.body || !selectedId) return
     stage.current?.querySelector<HTMLElement>(`[data-layer="${selectedId}"]`)?.focus()
@@ -70,7 +70,7 @@ export function Editor({ fileId, opened }: EditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside.
     <div
-      // A click on no control, such as on a handle, leaves the keys here.
+      // Clicking something unfocusable, such as a handle, keeps keyboard shortcuts working here.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="grid outline-none w-full grow grid-rows-[auto_minmax(16rem,1fr)_auto] gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]"

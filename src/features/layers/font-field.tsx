@@ -19,7 +19,7 @@ interface FontFieldProps {
   onChange: (font: LayerFont) => void
 }
 
-/** A typeface that ships with the product, or one of the team's own. */
+/** Chooses a typeface that ships with the product, or one of the team's own. */
 export function FontField({ font, onChange }: FontFieldProps) {
   const { t } = useLingui()
   const { data } = useQuery(fontListQuery())

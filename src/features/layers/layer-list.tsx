@@ -11,7 +11,7 @@ interface LayerListProps {
   edit: (edit: Edit) => void
 }
 
-/** All layers, the highest first, as they lie on one another. */
+/** All layers in stacking order, topmost first. */
 export function LayerList({ editing, edit }: LayerListProps) {
   const { document, selectedId } = editing
   return (

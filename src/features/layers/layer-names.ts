@@ -24,7 +24,7 @@ const ROLES: Record<LayerRole, MessageDescriptor> = {
 
 const WORDS_SHOWN = 40
 
-/** What a layer is called: what it is for, and its words. */
+/** Display name of a layer: its role and its words. */
 export function layerName(i18n: I18n, layer: PictureLayer): string {
   const role = i18n._(ROLES[layer.role])
   if (layer.kind !== 'text') return role

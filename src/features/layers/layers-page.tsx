@@ -10,7 +10,10 @@ import type { LayersSearch } from './search'
 const OpenPicture = lazy(() => import('./open-picture'))
 const ChoosePicture = lazy(() => import('./choose-picture'))
 
-/** A picture as layers: an ad of the engine in its parts, any other as one with words and shapes above. */
+/**
+ * A picture as layers: an ad from the engine in its parts, any other as a single layer, with words and shapes
+ * on top.
+ */
 export function LayersPage({ search: { picture } }: { search: LayersSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const navigate = useNavigate()

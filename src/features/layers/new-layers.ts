@@ -4,7 +4,7 @@ import { freshId } from './editing'
 
 const PLAIN = { turn: 0, opacity: 1, is_hidden: false, group: null } as const
 
-/** In the middle of the picture. */
+/** Position that centers a layer in the picture. */
 const middle = (document: LayerDocument, width: number, height: number) => ({
   x: Math.round((document.width - width) / 2),
   y: Math.round((document.height - height) / 2),
@@ -12,7 +12,7 @@ const middle = (document: LayerDocument, width: number, height: number) => ({
   height: Math.round(height),
 })
 
-/** Words to begin with, in the look of the headline where there is one. */
+/** A new text layer, in the style of the headline if there is one. */
 export function newText(document: LayerDocument, text: string): PictureLayer {
   const unit = Math.sqrt(document.width * document.height) / 100
   const model = document.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
@@ -37,7 +37,7 @@ export function newShape(document: LayerDocument, shape: LayerShape, fill: strin
   }
 }
 
-/** At its own size, or as large as half of the picture. */
+/** A new image layer, at its own size or at most half of the picture. */
 export function newImage(
   document: LayerDocument,
   { item_id, width, height }: Pick<LibraryItem, 'item_id' | 'width' | 'height'>,

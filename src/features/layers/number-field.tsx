@@ -11,7 +11,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A whole number: what is being typed stays as it is until it is one. */
+/** A whole number; typed text stays as it is until it is one. */
 export function NumberField({
   label,
   value,

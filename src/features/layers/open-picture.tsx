@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { errorMessage } from '@/i18n/error-messages'
 import { Editor } from './editor'
 
-/** A picture, once it is taken apart. */
+/** The editor for a picture, once it has been taken apart. */
 export default function OpenPicture({ fileId }: { fileId: string }) {
   const { t, i18n } = useLingui()
   const { data: opened, error, refetch, isFetching } = useQuery(layersQuery(fileId))

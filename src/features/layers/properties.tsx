@@ -14,7 +14,7 @@ interface PropertiesProps {
   edit: (edit: Edit) => void
 }
 
-/** What the selected layer is like. */
+/** The properties of the selected layer. */
 export function Properties({ selected, editing, edit }: PropertiesProps) {
   const { t, i18n } = useLingui()
   const change = (to: LayerChange) => edit({ type: 'change', id: selected.id, change: to })

@@ -1,15 +1,15 @@
 import type { PictureLayer } from '@/contract/layers'
 import type { LayerChange } from './editing'
 
-/** Handles of a box: which of its sides move. */
+/** Handles of a box, named by the sides they move. */
 const HANDLES = ['nw', 'ne', 'se', 'sw', 'w', 'e', 'n', 's'] as const
 export type Handle = (typeof HANDLES)[number]
 
 const LEAST = 8
 
 /**
- * A layer after one of its handles was pulled. Corners keep the shape and scale words with it; the sides
- * of words change where they break, those of anything else its shape.
+ * A layer after dragging one of its handles. Corners keep the aspect ratio and scale text; side handles
+ * change the line breaks of text, and the shape of anything else.
  */
 export function resized(
   layer: PictureLayer,
@@ -29,7 +29,7 @@ export function resized(
   return { ...from(handle, layer, height, layer.width * scale, height * scale), ...size }
 }
 
-/** The sides that are not pulled stay where they are, also where the layer is turned: it turns about its new middle. */
+/** Keeps the opposite sides in place, even for a rotated layer, which rotates about its new center. */
 function from(
   handle: Handle,
   layer: PictureLayer,
@@ -65,7 +65,7 @@ function turned({ dx, dy }: Shift, degrees: number): Shift {
   }
 }
 
-/** Words without a plate are as high as they are: there is nothing to pull up or down. */
+/** Text without a plate has the height of its words, so its top and bottom have no handles. */
 export const handlesOf = (layer: PictureLayer): readonly Handle[] =>
   layer.kind === 'text' && !layer.plate
     ? HANDLES.filter((handle) => handle !== 'n' && handle !== 's')

@@ -12,9 +12,9 @@ import { useFilmPrice } from './use-film-price'
 import { useSave } from './use-save'
 
 interface SaveBarProps {
-  /** The picture that was opened. */
+  /** The opened picture. */
   fileId: string
-  /** What it is called in the history. */
+  /** Its name in the history. */
   name: string
   before: LayerDocument
   after: LayerDocument
@@ -22,7 +22,7 @@ interface SaveBarProps {
   onSaved: (document: LayerDocument) => void
 }
 
-/** A new version of the picture, and a film where its layers move: what each costs, and where it is. */
+/** Saves a new version of the picture, and a film if its layers move: the price of each, and the result. */
 export function SaveBar({ after, isChanged, onSaved, ...opened }: SaveBarProps) {
   const picture = useSave({ type: 'layers', ...opened, onSaved })
   const film = useSave({ type: 'animated_layers', ...opened })

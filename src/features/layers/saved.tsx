@@ -9,7 +9,7 @@ import { isFinished } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import { useLanguage } from '@/i18n/use-language'
 
-/** What became of the layers, and where it is. */
+/** The saved result, with a link to it. */
 export function Saved({ taskId, kind }: { taskId: string; kind: MediaKind }) {
   const lang = useLanguage()
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** A box on the picture, in its pixels. */
+/** A box in pixels of the picture. */
 export interface Box {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** A line that something stands on, from one end of the picture to the other. */
+/** A guide across the whole picture that something is aligned to. */
 export interface Guide {
   axis: 'x' | 'y'
   at: number
@@ -18,12 +18,12 @@ interface Snapped {
   guides: Guide[]
 }
 
-/** Start, middle and end of a length. */
+/** Start, middle and end of a span. */
 const stops = (from: number, length: number): number[] => [from, from + length / 2, from + length]
 
 /**
- * The way to where edges or middles of a moved box meet those of others, of the frame, or leave the same
- * margin as the box that was there has on its other side.
+ * The offset that aligns edges or the center of a moved box with those of other boxes or the frame, or gives
+ * it the same margin to the frame as another box has on the opposite side.
  */
 export function snap(
   box: Box,
@@ -55,13 +55,13 @@ export function snap(
   }
 }
 
-/** Where an equal margin on the other side of the frame ends. */
+/** Where an equal margin on the opposite side of the frame ends. */
 const mirrored = (from: number, length: number, whole: number): number[] => [
   whole - from,
   whole - from - length,
 ]
 
-/** Whole pixels, so that what was sharp stays sharp. */
+/** Snaps to whole pixels, so that sharp edges stay sharp. */
 function nearest(own: readonly number[], targets: readonly number[], reach: number) {
   let best: { by: number; at: number } | null = null
   for (const stop of own) {

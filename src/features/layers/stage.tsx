@@ -16,15 +16,15 @@ interface StageProps {
   edit: (edit: Edit) => void
   scale: number
   drawn: Drawn
-  /** Addresses by the ids of files. */
+  /** File addresses by file id. */
   urls: ReadonlyMap<string, string>
   zone: SafeZone | null
-  /** Then nothing of the editor lies over it. */
+  /** Hides the editor's overlays during playback. */
   isPlaying: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** The picture, with layers that are pulled about on it. */
+/** The picture with its draggable layers. */
 export function Stage({ editing, edit, scale, drawn, urls, zone, isPlaying, ref }: StageProps) {
   const { t } = useLingui()
   const { document, selectedId } = editing
@@ -106,7 +106,7 @@ function StageLayer({ layer, box, drawing, url, scale, isSelected, ...rest }: St
   )
 }
 
-/** What the engine drew, or the file itself. */
+/** The engine's drawing of a layer, or the file itself. */
 function Picture({
   layer,
   drawing,
@@ -122,7 +122,7 @@ function Picture({
   }
   if (!drawing?.image) return null
   const { dx, dy, width, height } = drawing
-  // It is drawn as it is turned.
+  // The drawing is already rotated.
   const place = placeOf({ x: layer.x + dx, y: layer.y + dy, width, height }, 0, scale)
   return (
     <img
@@ -154,7 +154,7 @@ const CURSORS: Record<Handle, string> = {
   s: 'left-1/2 top-full cursor-ns-resize',
 }
 
-/** Around the selected layer, with the handles that it is resized by. */
+/** The frame around the selected layer, with its resize handles. */
 function Frame({
   layer,
   box,

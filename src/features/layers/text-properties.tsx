@@ -27,7 +27,7 @@ const ALIGNS = [
 ] as const
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900]
 
-/** Words, and how they are set. */
+/** The words of a text layer, and their typography. */
 export function TextProperties({ layer, others, onChange }: TextPropertiesProps) {
   const { t } = useLingui()
   const { text, font, size, weight, align, colour, plate } = layer

@@ -22,13 +22,13 @@ interface ToolbarProps {
   zones: readonly PreviewZone[]
   placement: string | null
   onPlacement: (placement: string | null) => void
-  /** The address of a file that was put in. */
+  /** Called with an inserted file and its address. */
   onImage: (fileId: string, url: string) => void
 }
 
 const NEW_FILL = '#1f6bff'
 
-/** What is above the picture: steps back, what can be put in, and how it is looked at. */
+/** The bar above the picture: undo, insert and view controls. */
 export function Toolbar(props: ToolbarProps) {
   const { t } = useLingui()
   const { editing, edit, scale, onImage, playback } = props

@@ -11,7 +11,7 @@ interface Dragging {
   boxOf: (layer: PictureLayer) => Box
 }
 
-/** In pixels of the screen, so that it feels the same at any size. */
+/** In screen pixels, so that it feels the same at any zoom. */
 const REACH = 6
 const START = 3
 
@@ -27,7 +27,7 @@ interface Drag {
   isUnderWay: boolean
 }
 
-/** Layers under a finger, a pen or a mouse. */
+/** Drags layers by touch, pen or mouse. */
 export function useDragging({ document, scale, edit, boxOf }: Dragging) {
   const drag = useRef<Drag | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
@@ -60,7 +60,7 @@ export function useDragging({ document, scale, edit, boxOf }: Dragging) {
     }
     const frame = { x: 0, y: 0, width: document.width, height: document.height }
     const there = { ...box, x: box.x + by.dx, y: box.y + by.dy }
-    // With Alt nothing attracts.
+    // Alt turns off snapping.
     const snapped = event.altKey
       ? { dx: 0, dy: 0, guides: [] }
       : snap(there, { frame, others: current.others, reach: REACH / scale })

@@ -5,7 +5,7 @@ import type { LayerDocument, PictureLayer } from '@/contract/layers'
 
 type Written = Exclude<PictureLayer, { kind: 'image' }>
 
-/** What the engine drew of a layer, from the layer's own place. */
+/** The engine's drawing of a layer, relative to the layer's position. */
 export interface Drawing extends Omit<DrawnLayer, 'id'> {
   dx: number
   dy: number
@@ -15,7 +15,7 @@ const WAIT_MS = 90
 
 const isWritten = (layer: PictureLayer): layer is Written => layer.kind !== 'image'
 
-/** What a drawing depends on: not where it is, but what part of a pixel it begins at. */
+/** What a drawing depends on: not the position itself, but its fraction of a pixel. */
 const keyOf = ({
   id: _,
   role: __,
@@ -26,8 +26,8 @@ const keyOf = ({
 }: Written) => JSON.stringify({ ...layer, x: layer.x % 1, y: layer.y % 1 })
 
 /**
- * Words and shapes as the engine draws them: what is seen is what is saved. While a drawing is on its way, the
- * last one of its layer stays.
+ * Words and shapes as drawn by the engine: what you see is what is saved. While a new drawing loads, the last
+ * one of its layer stays.
  */
 export function useDrawn({ layers, language }: LayerDocument) {
   const [drawings, setDrawings] = useState<ReadonlyMap<string, Drawing>>(new Map())
@@ -82,7 +82,7 @@ export function useDrawn({ layers, language }: LayerDocument) {
 
 export type Drawn = ReturnType<typeof useDrawn>
 
-/** The box of a layer as it is seen. */
+/** The visible box of a layer. */
 export const boxOf = (layer: PictureLayer, drawing: Drawing | null) => ({
   ...{ x: layer.x, y: layer.y, width: layer.width },
   height: layer.kind === 'text' && drawing ? drawing.box_height : layer.height,

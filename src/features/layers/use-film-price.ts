@@ -2,7 +2,7 @@ import { useToolPrice } from '@/components/creations/use-tool-price'
 import { filmResolution } from '@/contract/layer-motion'
 import type { LayerDocument } from '@/contract/layers'
 
-/** What a film of layers costs; null where they do not move. */
+/** Price of a film of the layers; null if nothing moves. */
 export function useFilmPrice(document: LayerDocument): number | null {
   const { animation } = document
   const { credits } = useToolPrice('animated_layers', {

@@ -16,7 +16,7 @@ interface KeysOf {
   stage: RefObject<HTMLDivElement | null>
 }
 
-/** What a key does to the selected layer; null for one that is not ours. */
+/** The edit for a key on the selected layer; null for any other key. */
 function onLayer(key: string, id: string, isFar: boolean): Edit | null {
   const arrow = ARROWS[key]
   const step = isFar ? FAR : 1
@@ -25,20 +25,20 @@ function onLayer(key: string, id: string, isFar: boolean): Edit | null {
   return key === 'Escape' ? { type: 'select', id: null } : null
 }
 
-/** The same of a letter that is pressed with Control. */
+/** The edit for a letter pressed with Control. */
 function onCommand(letter: string, id: string | null, isShifted: boolean): Edit | null {
   if (letter === 'z') return { type: isShifted ? 'redo' : 'undo' }
   if (letter === 'y') return { type: 'redo' }
   return letter === 'd' && id ? { type: 'duplicate', id } : null
 }
 
-/** Keys of the picture; Tab goes through its layers as through any buttons. */
+/** Keyboard shortcuts of the picture; Tab moves through its layers like through buttons. */
 export function useKeys({ editing, edit, stage }: KeysOf) {
   const editFor = (event: KeyboardEvent<HTMLElement>, target: HTMLElement): Edit | null => {
     const { key, shiftKey } = event
     const { selectedId } = editing
     if (event.ctrlKey || event.metaKey) return onCommand(key.toLowerCase(), selectedId, shiftKey)
-    // Arrows in a list of buttons or a slider are theirs.
+    // Arrow keys in a list of buttons or a slider belong to it.
     const isLoose = target === event.currentTarget
     const isOnPicture = selectedId !== null && (isLoose || stage.current?.contains(target))
     return isOnPicture ? onLayer(key, selectedId, shiftKey) : null

@@ -4,15 +4,15 @@ import type { LayerDocument } from '@/contract/layers'
 
 interface SaveOf {
   type: 'layers' | 'animated_layers'
-  /** The picture that was opened. */
+  /** The opened picture. */
   fileId: string
-  /** What it is called in the history. */
+  /** Its name in the history. */
   name: string
   before: LayerDocument
   onSaved?: (document: LayerDocument) => void
 }
 
-/** Has a picture or a film made of the layers as they are now. */
+/** Starts a task that makes a picture or a film of the current layers. */
 export function useSave({ type, fileId, name, before, onSaved }: SaveOf) {
   const [taskId, setTaskId] = useState<string | null>(null)
   const { mutate, isPending } = useStartTask(({ task_id }) => setTaskId(task_id))

@@ -5,7 +5,7 @@ const STEP = 1.25
 const [LEAST, MOST] = [0.05, 4]
 const clamp = (scale: number) => Math.min(MOST, Math.max(LEAST, scale))
 
-/** How large the picture is shown: as its place allows, until somebody says otherwise. */
+/** The zoom of the picture: fitted to its container, until the user chooses another. */
 export function useScale({ width, height }: LayerDocument) {
   const place = useRef<HTMLDivElement>(null)
   const [fitting, setFitting] = useState<number | null>(null)

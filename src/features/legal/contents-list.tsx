@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TranslatedText } from '@/i18n/load-long-text'
 
-/** Leads to every section of a text; stays in view where there is room for it. */
+/** Links to every section of a text; stays in view where there is room. */
 export function ContentsList({ text }: { text: TranslatedText }) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the legal pages say about themselves to search engines. */
+/** Titles and descriptions of the legal pages for search engines. */
 export const LEGAL_HEADS = {
   terms: {
     path: '/terms',

@@ -4,7 +4,7 @@ import type { TranslatedText } from '@/i18n/load-long-text'
 import { ContentsList } from './contents-list'
 import { LastChange } from './last-change'
 
-/** Terms, privacy or refunds: numbered sections beside a list of them. */
+/** Terms, privacy or refunds: numbered sections beside their table of contents. */
 export function LegalPage({ text }: { text: TranslatedText }) {
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-16 px-4 py-12 sm:px-6 md:grid-cols-[15rem_minmax(0,1fr)] md:py-16">

@@ -10,7 +10,7 @@ interface BinActionsProps {
   onRemove: () => void
 }
 
-/** Back to the library, or gone for good. */
+/** Restores items from the bin, or deletes them for good. */
 export function BinActions({ items, onRestore, onRemove }: BinActionsProps) {
   const [isAsking, setAsking] = useState(false)
   if (!items.some(({ can_delete }) => can_delete)) return null
@@ -46,7 +46,7 @@ interface RemoveQuestionProps {
   onClose: () => void
 }
 
-/** Asks before items are gone for good. */
+/** Asks before items are deleted for good. */
 export function RemoveQuestion({ count, onConfirm, onClose }: RemoveQuestionProps) {
   return (
     <Question

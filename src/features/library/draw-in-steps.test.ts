@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextRows, type Rows } from './draw-in-steps'
 
-/** Every step from some rows to others, with at most two new rows in each. */
+/** Every step from some rows to others, with at most two new rows each. */
 function steps(drawn: Rows, wanted: Rows, visibleFirst: number): Rows[] {
   const way = [drawn]
   for (let step = 0; step < 20; step++) {

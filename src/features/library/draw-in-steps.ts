@@ -1,10 +1,10 @@
-/** Rows of tiles, both ends included. */
+/** A range of tile rows, both ends included. */
 export interface Rows {
   first: number
   last: number
 }
 
-/** Rows of both; none when the last comes before the first. */
+/** Rows in both ranges; empty when `last` comes before `first`. */
 export const sharedRows = (one: Rows, other: Rows): Rows => ({
   first: Math.max(one.first, other.first),
   last: Math.min(one.last, other.last),
@@ -12,15 +12,15 @@ export const sharedRows = (one: Rows, other: Rows): Rows => ({
 
 interface Step {
   drawn: Rows
-  /** Those in the window, and some beyond. */
+  /** The rows in the window, plus some beyond. */
   wanted: Rows
-  /** The first that is in the window. */
+  /** The first row in the window. */
   visibleFirst: number
-  /** New rows that a frame has time for. */
+  /** Number of new rows that fit into one frame. */
   newMax: number
 }
 
-/** What is drawn next on the way to what is wanted, however far somebody has scrolled at once. */
+/** The rows to render next on the way to the wanted ones, however far the user has scrolled at once. */
 export function nextRows({ drawn, wanted, visibleFirst, newMax }: Step): Rows {
   const kept = sharedRows(drawn, wanted)
   if (kept.first > kept.last) {

@@ -3,17 +3,17 @@ import { ASPECT_RATIOS } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Overview } from './places'
 
-/** A list that items are narrowed by, or ordered. */
+/** A select that filters or sorts items. */
 export interface FilterOptions {
   name: 'type' | 'source' | 'ratio' | 'brand' | 'product' | 'tag' | 'period' | 'sort'
   label: string
-  /** Value and words of each choice; the empty value is none. */
+  /** Value and label of each choice; the empty value means no filter. */
   options: readonly (readonly [value: string, words: string])[]
 }
 
 const named = (names: readonly string[]) => names.map((name) => [name, name] as const)
 
-/** Everything the library can be narrowed by; brands, products and tags as far as it has some. */
+/** All filters of the library; brands, products and tags only if there are any. */
 export function useFilterOptions(overview: Overview | undefined): readonly FilterOptions[] {
   const { t } = useLingui()
   const { brands = [], products = [], tags = [] } = overview ?? {}

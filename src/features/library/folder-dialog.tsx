@@ -14,7 +14,7 @@ import type { LibraryFolder } from '@/contract/endpoints/library'
 import { FOLDER_NAME_MAX } from '@/contract/limits'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** What somebody wants of a folder. */
+/** What to do with a folder. */
 export type FolderWish =
   | { kind: 'create'; parent: LibraryFolder | null }
   | { kind: 'rename'; folder: LibraryFolder }
@@ -25,7 +25,7 @@ interface FolderDialogProps {
   onClose: () => void
 }
 
-/** Makes, renames or deletes a folder. */
+/** Creates, renames or deletes a folder. */
 export default function FolderDialog({ wish, onClose }: FolderDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export default function FolderDialog({ wish, onClose }: FolderDialogProps) {
   )
 }
 
-/** The folder to be in afterwards. */
+/** Returns the folder to show afterwards. */
 async function send(wish: FolderWish, name: string): Promise<string | undefined> {
   if (wish.kind === 'create') {
     const parent_id = wish.parent?.folder_id ?? null

@@ -9,7 +9,7 @@ interface FolderMenuProps {
   onWish: (wish: FolderWish) => void
 }
 
-/** What can be done with the folder that is open. */
+/** The actions for the open folder. */
 export default function FolderMenu({ folder, onWish }: FolderMenuProps) {
   return (
     <>

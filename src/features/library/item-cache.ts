@@ -8,7 +8,7 @@ interface Page {
   next_cursor: string | null
 }
 
-/** Writes what changed of items into every list that holds them. */
+/** Applies changes of items to every list that contains them. */
 export function writeItems(
   client: QueryClient,
   ids: readonly string[],
@@ -29,7 +29,7 @@ interface Wish {
   remove_tags?: string[]
 }
 
-/** What an item becomes when it is moved and tagged. */
+/** An item after it has been moved and tagged. */
 export const organized = (
   { folder_id, tags }: LibraryItem,
   { folder_id: wanted, add_tags = [], remove_tags = [] }: Wish,
@@ -38,7 +38,7 @@ export const organized = (
   tags: [...new Set([...tags.filter((tag) => !remove_tags.includes(tag)), ...add_tags])],
 })
 
-/** Everything else that shows the same files: other places, figures, history, galleries and creatives. */
+/** Refreshes everything else that shows the same files: other places, figures, history, galleries and creatives. */
 export async function refreshAround(client: QueryClient): Promise<void> {
   client.removeQueries({ queryKey: libraryKeys.lists, type: 'inactive' })
   await client.invalidateQueries({

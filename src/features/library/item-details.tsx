@@ -23,7 +23,7 @@ interface ItemDetailsProps {
   onClose: () => void
 }
 
-/** What is known of an item and what can be done with it, beside its picture. */
+/** The facts and actions of an item, beside its picture. */
 export function ItemDetails({ item, actions, canOrganize, onClose }: ItemDetailsProps) {
   const leave = (act: () => void) => () => {
     act()
@@ -72,7 +72,7 @@ function Words({ item: { name, words, source } }: { item: LibraryItem }) {
   )
 }
 
-/** Ways to go on with a result whose task is still in the history. */
+/** Ways to continue with a result whose task is still in the history. */
 function Uses({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
   const lang = useLanguage()
   const { data: task } = useQuery({

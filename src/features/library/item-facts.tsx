@@ -9,7 +9,7 @@ import { listWords } from '@/i18n/list-words'
 import { useSourceWords } from './item-words'
 import { sizeText } from './storage-note'
 
-/** Everything else that is known of an item. */
+/** The other facts of an item. */
 export function ItemFacts({ item }: { item: LibraryItem }) {
   const { i18n } = useLingui()
   const { data } = useQuery(libraryOverviewQuery())

@@ -18,7 +18,7 @@ interface ItemPreviewProps {
   onClose: () => void
 }
 
-/** The items of a place over the whole window. */
+/** A full-window preview of a place's items. */
 export default function ItemPreview(props: ItemPreviewProps) {
   const { items, itemId, actions, canOrganize, onShow, onClose } = props
   const nameOf = useItemName()

@@ -15,7 +15,7 @@ interface ItemTileProps {
   onStar: (item: LibraryItem) => void
 }
 
-/** An item of the library. Click opens it; S puts it among the favorites. */
+/** An item of the library. Click opens it; S toggles it as favorite. */
 export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar }: ItemTileProps) {
   const { t } = useLingui()
   const name = useItemName()(item)
@@ -61,10 +61,10 @@ export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar
   )
 })
 
-/** Letters of a prompt beyond these are never in sight, and setting them takes as long. */
+/** Letters of a prompt beyond these are never visible, but take time to lay out. */
 const CAPTION_LETTERS = 80
 
-/** Name, source and age of an item, below its picture; two lines, whatever they say. */
+/** Name, source and age of an item below its picture; always two lines. */
 export function ItemCaption({ item }: { item: LibraryItem }) {
   const name = useItemName()(item)
   const source = useSourceWords()[item.source]

@@ -5,7 +5,7 @@ import type { LibraryItem } from '@/contract/endpoints/library'
 
 type Named = Pick<LibraryItem, 'name' | 'words' | 'kind'>
 
-/** What an item is called: its name, else its prompt or file name. */
+/** Display name of an item: its name, else its prompt or file name. */
 export function useItemName(): (item: Named) => string {
   const { i18n } = useLingui()
   return useCallback(

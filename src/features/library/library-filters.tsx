@@ -12,7 +12,7 @@ interface LibraryFiltersProps {
   overview?: Overview
 }
 
-/** Which items of a place are shown; the address keeps it. */
+/** Filters of a place, kept in the address. */
 export function LibraryFilters({ search, overview }: LibraryFiltersProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

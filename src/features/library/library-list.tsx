@@ -26,7 +26,7 @@ interface LibraryListProps {
   isSelecting: boolean
   canOrganize: boolean
   onSelecting: (isSelecting: boolean) => void
-  /** How many of those that the server counted have left the list since. */
+  /** How many items have left the list since the server counted them. */
   onGone: (count: number) => void
 }
 
@@ -34,13 +34,13 @@ interface LoadedPages {
   pages: readonly { items: LibraryItem[]; total: number | null }[]
 }
 
-/** Always this one, so that pages are joined when one comes and not whenever something is drawn. */
+/** A stable function, so that pages are joined when one arrives, not on every render. */
 const joinPages = ({ pages }: LoadedPages) => ({
   items: pages.flatMap(({ items }) => items),
   total: pages[0]?.total ?? 0,
 })
 
-/** The items of a place; more are fetched as it is scrolled. */
+/** The items of a place; scrolling loads more. */
 export function LibraryList(props: LibraryListProps) {
   const { search, isSelecting, canOrganize, onSelecting, onGone } = props
   const { i18n } = useLingui()
@@ -103,7 +103,7 @@ function PlainRows({ search, actions, canOrganize, ...rows }: PlainRowsProps) {
   const { t } = useLingui()
   const [openId, setOpenId] = useState<string | null>(null)
   const { star } = actions
-  // The same one while it is scrolled, or every tile in sight would be drawn anew.
+  // Stable while scrolling, or every visible tile would re-render.
   const onStar = useCallback((item: LibraryItem) => star([item]), [star])
   return (
     <>

@@ -12,7 +12,7 @@ import { Places } from './places'
 import { hasFilters, type LibrarySearch, libraryFilter } from './search'
 import { StorageNote } from './storage-note'
 
-/** Everything a team has, in one place. */
+/** All files of a team in one place. */
 export function LibraryPage({ search }: { search: LibrarySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)

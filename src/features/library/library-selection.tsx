@@ -31,7 +31,7 @@ interface LibrarySelectionProps {
 
 type Asked = 'move' | 'tag' | 'remove'
 
-/** The items of a place as boxes to tick, and what can be done with several at once. */
+/** The items of a place in selection mode, with bulk actions. */
 export default function LibrarySelection(props: LibrarySelectionProps) {
   const { items, total, onEnd, search, actions, canOrganize, onLeave } = props
   const { t } = useLingui()
@@ -104,7 +104,7 @@ export default function LibrarySelection(props: LibrarySelectionProps) {
   )
 }
 
-/** What keys do, besides the arrows, which move between tiles. */
+/** Keyboard shortcuts, besides the arrows, which move between tiles. */
 function keysFor(acts: { Escape: () => void; all: () => void; Delete: () => void }) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey } = event
@@ -123,7 +123,7 @@ interface AskingProps {
   onClose: () => void
 }
 
-/** What is asked before something is done with the chosen items. */
+/** The question before a bulk action. */
 function Asking({ asked, items, actions, onRemove, onClose }: AskingProps) {
   if (asked === null) return null
   if (asked === 'remove') {
@@ -184,7 +184,7 @@ function LibraryActions({ isOff, canOrganize, onStar, onAsk }: LibraryActionsPro
   )
 }
 
-/** The items that are chosen, as boxes, as ids and as they are. */
+/** The selected items, as tiles, as ids and as items. */
 function useChosen(items: readonly LibraryItem[]) {
   const nameOf = useItemName()
   const boxes = useMemo(() => boxesOf(items, nameOf), [items, nameOf])
@@ -195,7 +195,7 @@ function useChosen(items: readonly LibraryItem[]) {
   return { ...selection, boxes, ids, chosen, chosenItems }
 }
 
-/** Items as boxes, in their order and by id: the same ones as long as the items are. */
+/** Items as selectable tiles, in order and by id; memoized per item list. */
 function boxesOf(items: readonly LibraryItem[], nameOf: (item: LibraryItem) => string) {
   const list = items.map(
     (item): SelectItem => ({

@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { libraryListQuery, libraryOverviewQuery } from '@/api/library.queries'
 import { type LibrarySearch, libraryFilter } from './search'
 
-/** The first page and what it can be narrowed to; nothing for a visitor. Only the server waits for it. */
+/** Loads the first page and the filter options; nothing for a visitor. Only the server waits for it. */
 export async function loadLibrary(client: QueryClient, search: LibrarySearch): Promise<void> {
   const loading = load(client, search)
   if (import.meta.env.SSR) await loading

@@ -15,7 +15,7 @@ interface MoveFormProps {
   onClose: () => void
 }
 
-/** The folder that items are to be in; none is a choice, too. */
+/** Chooses the folder of items; no folder is a choice, too. */
 export function MoveForm({ items, isPending, onSend, onClose }: MoveFormProps) {
   const { t } = useLingui()
   const { data } = useQuery(libraryOverviewQuery())

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/use-language'
 
 const LINK = 'rounded-sm text-muted-foreground underline underline-offset-4 hover:text-foreground'
 
-/** The other ways to look at some of the same things. */
+/** Links to other views of some of the same items. */
 export function OtherViews() {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -83,7 +83,7 @@ interface FolderPlacesProps {
   search: LibrarySearch
 }
 
-/** A folder and those in it. */
+/** A folder with its subfolders. */
 function FolderPlaces({ folder, all, search }: FolderPlacesProps) {
   const inner = all.filter(({ parent_id }) => parent_id === folder.folder_id)
   return [folder, ...inner].map(({ folder_id, parent_id, name, item_count }) => (

@@ -12,10 +12,10 @@ const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
 /** Search parameters of the library. */
 export const readLibrarySearch = lenientSearch({
-  /** Favorites or the bin; a folder has an id of its own. */
+  /** Favorites or the bin; a folder has its own parameter. */
   place: parameter(isOneOf(['starred', 'bin'])),
   folder: parameter(isUuid),
-  /** Words of prompt, file name or name. */
+  /** Words of the prompt, the file name or the name. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
   type: parameter(isOneOf(MEDIA_KINDS)),
   source: parameter(isOneOf(SOURCES)),
@@ -28,7 +28,7 @@ export const readLibrarySearch = lenientSearch({
 })
 export type LibrarySearch = ReturnType<typeof readLibrarySearch>
 
-/** Where in the library somebody is, without what narrows it. */
+/** The place within the library, without filters. */
 export const placeOf = ({ place, folder }: LibrarySearch): LibrarySearch => ({ place, folder })
 
 export function hasFilters({
@@ -40,7 +40,7 @@ export function hasFilters({
   return Object.values(filters).some(Boolean)
 }
 
-/** What the API is asked for. */
+/** The filter of the API request. */
 export const libraryFilter = (search: LibrarySearch): LibraryFilter => ({
   search: search.q || undefined,
   type: search.type,

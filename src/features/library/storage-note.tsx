@@ -7,7 +7,7 @@ interface StorageNoteProps {
   className?: string
 }
 
-/** How much the team has in storage, and what becomes of it. */
+/** The team's storage use, and how long files are kept. */
 export function StorageNote({ storage, className }: StorageNoteProps) {
   const { i18n } = useLingui()
   const { resultRetentionDays, uploadRetentionHours } = useSite().figures
@@ -37,7 +37,7 @@ export function StorageNote({ storage, className }: StorageNoteProps) {
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Bytes as people read them. */
+/** Formats a number of bytes. */
 export function sizeText(locale: string, bytes: number): string {
   const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const unit = UNITS[power - 1]

@@ -17,12 +17,12 @@ interface TagFormProps {
   onClose: () => void
 }
 
-/** Tags that all of the items have, to add to and to take away from. */
+/** Edits the tags shared by all of the items. */
 export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
   const { t } = useLingui()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The dialog would begin on the first tag's button, where Enter takes that tag away.
+  // Otherwise the dialog would focus the first tag's button, where Enter removes that tag.
   useEffect(() => field.current?.focus(), [])
   const { data } = useQuery(libraryOverviewQuery())
   const shared = (items[0]?.tags ?? []).filter((tag) =>
@@ -106,6 +106,6 @@ export function TagForm({ items, isPending, onSend, onClose }: TagFormProps) {
   )
 }
 
-/** Tags in what somebody typed. */
+/** Splits typed text into tags. */
 const tagsIn = (word: string): string[] =>
   word.split(/[,，、]/).flatMap((part) => part.trim().slice(0, TAG_LENGTH_MAX) || [])

@@ -15,26 +15,23 @@ import { type TileGeometry, useTileGeometry } from './use-tile-geometry'
 
 interface TileRowsProps {
   items: readonly LibraryItem[]
-  /** Of all pages, also those that were not loaded. */
+  /** Total over all pages, including those not loaded. */
   total: number
   label: string
   renderTile: (item: LibraryItem, isTabStop: boolean) => ReactNode
-  /** The end of what was loaded is near. */
+  /** Called near the end of the loaded items. */
   onEnd: () => void
   onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => void
 }
 
-/** Rows beyond the window that are drawn, so that arrow keys and quick scrolling find them there. */
+/** Rows rendered beyond the window, so that arrow keys and quick scrolling find them there. */
 const OVERSCAN_ROWS = 3
-/** Tiles that come anew in one frame: more of them take longer than a frame. */
+/** New tiles per frame; more would take longer than a frame. */
 const NEW_TILES = 12
-/** What the server draws, before anybody knows how wide the window is. */
+/** Rendered on the server, where the width of the window is unknown. */
 const FIRST_TILES = 24
 
-/**
- * Tiles in rows, of which only those near the window are in the page: ten thousand scroll like a hundred.
- * One of them is a stop of the Tab key.
- */
+/** Rows of tiles, virtualized: ten thousand scroll like a hundred. One of them is the Tab stop. */
 export function TileRows(props: TileRowsProps) {
   const { items, total, label, renderTile, onEnd, onKeyDown } = props
   const list = useRef<HTMLUListElement>(null)
@@ -83,7 +80,7 @@ export function TileRows(props: TileRowsProps) {
   )
 }
 
-/** Where the tile with the focus leaves the list, the one that takes its place has it. */
+/** When the focused tile leaves the list, the one that takes its place gets the focus. */
 function useKeptFocus(items: readonly LibraryItem[], focusedId: string | undefined) {
   const place = useRef(-1)
   useEffect(() => {
@@ -97,9 +94,7 @@ function useKeptFocus(items: readonly LibraryItem[], focusedId: string | undefin
   }, [items, focusedId])
 }
 
-/**
- * First and last tile that are drawn, and the last that is to be; null until it is known where the rows are.
- */
+/** The first and last tile rendered, and the last one wanted; null until the position of the rows is known. */
 function usePlaces(count: number, geometry: TileGeometry | null) {
   const columns = geometry?.columns ?? 1
   const virtualizer = useWindowVirtualizer({
@@ -130,7 +125,7 @@ interface DrawnRowsInput {
   columns: number
 }
 
-/** Those of the wanted rows that are drawn in this frame; the others follow in the next ones. */
+/** The wanted rows rendered in this frame; the others follow in the next frames. */
 function useDrawnRows({ wanted, visibleFirst, columns }: DrawnRowsInput): Rows {
   const [drawn, setDrawn] = useState({ first: 0, last: Math.ceil(FIRST_TILES / columns) - 1 })
   const step = useEffectEvent(() =>

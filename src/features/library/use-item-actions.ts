@@ -20,8 +20,8 @@ interface Move {
 }
 
 /**
- * What is done with items, at once on the screen. The list itself is not asked for again, which would be a
- * hundred pages after a long way down: what left it is hidden, what changed is written into it.
+ * Actions on items, shown at once. The list is not refetched, which could mean a hundred pages after long
+ * scrolling: items that left it are hidden, and changes are written into it.
  */
 export function useItemActions(search: LibrarySearch) {
   const client = useQueryClient()
@@ -87,7 +87,7 @@ export function useItemActions(search: LibrarySearch) {
     bin: (ids: readonly string[]) => move.mutate({ ids, to: 'bin' }),
     restore: (ids: readonly string[]) => move.mutate({ ids, to: 'library' }),
     remove: (ids: readonly string[]) => move.mutate({ ids, to: 'nowhere' }),
-    /** The way back from the last deletion. */
+    /** Undo for the last deletion. */
     deletion: {
       undoable: binned.length,
       undo() {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** Says of how many items that a colleague’s stayed. */
+/** A sentence about how many items stayed because they belong to a colleague. */
 export function useRefusalWords(): (count: number) => string {
   const { t } = useLingui()
   return (count) =>

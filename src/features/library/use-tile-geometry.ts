@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Widest column that still lets one more fit, gap between tiles, and room for a caption, in rem. */
+/** In rem: the minimum width of a column, the gap between tiles, and the height of a caption. */
 const COLUMN_REM = 9
 const GAP_REM = 0.75
 const CAPTION_REM = 2.75
 
 export interface TileGeometry {
   columns: number
-  /** Of a tile without its caption, which is square. */
+  /** Edge of the square tile, without its caption. */
   edge: number
   gap: number
   /** From the top of one row to the top of the next. */
   rowHeight: number
-  /** Where the first row begins on the page. */
+  /** Top of the first row on the page. */
   top: number
 }
 
-/** How many tiles fit and where they are; null until the page was laid out. */
+/** Number and position of the tiles; null until the page has been laid out. */
 export function useTileGeometry(list: RefObject<HTMLElement | null>): TileGeometry | null {
   const [geometry, setGeometry] = useState<TileGeometry | null>(null)
   useLayoutEffect(() => {
@@ -42,6 +42,6 @@ function geometryOf(element: HTMLElement): TileGeometry {
   return { columns, edge, gap, rowHeight, top: Math.round(top + window.scrollY) }
 }
 
-/** The one of before when nothing changed, so that nothing is drawn anew. */
+/** Returns the previous object when nothing changed, to avoid a render. */
 const same = (before: TileGeometry | null, now: TileGeometry): TileGeometry =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now

@@ -12,7 +12,7 @@ interface CodeOnItsWayProps {
   onChange: () => void
 }
 
-/** Step 1 again, after the code was sent: the address is locked, the send button counts down. */
+/** Step 1 after the code was sent: the address is locked, and the send button counts down. */
 export function CodeOnItsWay({ email, secondsLeft, onContinue, onChange }: CodeOnItsWayProps) {
   const { t } = useLingui()
   return (

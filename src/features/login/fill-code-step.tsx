@@ -17,7 +17,7 @@ interface FillCodeStepProps {
   go: (action: LoginAction) => void
 }
 
-/** Step 2: the code from the e-mail; Continue lets the server check it. */
+/** Step 2: the code from the email; Continue has the server check it. */
 export function FillCodeStep({ email, code, go }: FillCodeStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()

@@ -36,7 +36,7 @@ async function start(stage: Parameters<typeof renderLogin>[0] = {}) {
   return login
 }
 
-/** What the popup does when the provider sends it back. */
+/** Does what the popup does when the provider sends it back. */
 async function comeBack(url = CALLBACK, state = 'state-1') {
   const channel = oauthChannel(state)
   const answered = new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { GoogleMark } from './google-mark'
 import { useFailure } from './use-failure'
 import { type GoogleSignInOutcomes, useGoogleSignIn } from './use-google-sign-in'
 
-/** Sign-in with the configured identity provider; nothing where none is configured. */
+/** Sign-in with the configured identity provider; renders nothing without one. */
 export function GoogleButton(outcomes: GoogleSignInOutcomes) {
   const { t } = useLingui()
   const { data: config } = useQuery(oauthConfigQuery())

@@ -11,10 +11,10 @@ import {
 import { reloadForUser } from '@/api/session-queries'
 import type { UserInfo } from '@/contract/endpoints/accounts'
 
-/** What a code in an e-mail is for. */
+/** The purpose of an emailed code. */
 export type CodeUse = 'REGISTER' | 'UPDATE_PWD'
 
-/** What the browser learns of a new session; the secret stays in a cookie. */
+/** What the browser learns about a new session; the secret stays in a cookie. */
 export interface NewSession {
   session_id: string
   user_info_resp: { nick_name: string; email: string }
@@ -27,7 +27,7 @@ interface Registration {
   inviteCode: string | undefined
 }
 
-/** Everything the login screens ask the server. */
+/** All server calls of the login screens. */
 export interface LoginCalls {
   signIn: (input: { email: string; password: string; code?: string }) => Promise<NewSession>
   signInWithPasskey: () => Promise<NewSession>
@@ -77,7 +77,7 @@ export const serverCalls: LoginCalls = {
   loadUser: reloadForUser,
 }
 
-/** The calls of the screens below it; other calls than the server's for tests. */
+/** The calls used by the screens below; tests provide their own. */
 export const LoginCallsContext = createContext<LoginCalls>(serverCalls)
 
 export const useLoginCalls = () => use(LoginCallsContext)

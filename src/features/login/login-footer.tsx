@@ -9,7 +9,7 @@ interface LoginFooterProps {
   go: (action: LoginAction) => void
 }
 
-/** The link to the other of the two ways in, with all forms fresh, and the terms. */
+/** The link to the other form (login or registration), with all forms reset, and the terms. */
 export function LoginFooter({ step, go }: LoginFooterProps) {
   if (step === 'reset-password' || step === 'second-factor') return null
   const isLogin = step === 'login'
@@ -29,7 +29,7 @@ export function LoginFooter({ step, go }: LoginFooterProps) {
   )
 }
 
-/** What an account agrees to; silent in a build that has no such pages. */
+/** The terms an account agrees to; absent in a build without those pages. */
 function Terms() {
   const lang = useLanguage()
   const { routesByPath } = useRouter()

@@ -19,7 +19,7 @@ const openerAndHost = (
   </>
 )
 
-/** The host on a page of a visitor. */
+/** The login host on a visitor's page. */
 async function renderHost() {
   const stage = await renderLoginPart(openerAndHost)
   stage.client.setQueryData(accountKeys.user, null)

@@ -5,12 +5,12 @@ import { onShowLogin } from '@/browser/login-events'
 import type { LoginStep } from './login-steps'
 import { useSessionSync } from './use-session-sync'
 
-// The router's own lazy loading reloads the page once when the file is gone after an update.
+// The router's lazy loading reloads the page once when the file is gone after an update.
 const LoginModal = lazyRouteComponent(() => import('./login-modal'), 'LoginModal')
 
 const FIRST_STEP = { login: 'login', register: 'request-code' } as const
 
-/** Waits on every page for the wish to sign in, and only then loads the modal. */
+/** Waits on every page for a sign-in request, and only then loads the modal. */
 export function LoginHost() {
   const [opened, setOpened] = useState<LoginStep | null>(null)
   useSessionSync({ onSignedInElsewhere: () => setOpened(null) })

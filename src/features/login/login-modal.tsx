@@ -16,8 +16,8 @@ interface LoginModalProps {
 }
 
 /**
- * The login modal: 454 × 617 where the screen has room. Only its button closes it; Escape
- * leads to that button instead of doing nothing.
+ * The login modal: 454 × 617 where the screen has room. Only its close button closes it; Escape focuses that
+ * button instead of doing nothing.
  */
 export function LoginModal({ startsAt, onClose }: LoginModalProps) {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
   const router = useRouter()
   const shown = useLanguage()
 
-  /** Closes where it was opened, in the language that whoever signed in has chosen. */
+  /** Closes in place, and switches to the language the user has chosen. */
   function goOn({ isLedAway, language }: SignedIn) {
     onClose()
     if (isLedAway || language === shown) return
@@ -72,7 +72,7 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
           }
         />
         <p aria-live="polite" className="sr-only">
-          {/* Another key makes screen readers say it again. */}
+          {/* A new key makes screen readers announce it again. */}
           {escapes > 0 && <span key={escapes}>{t`Press Enter to close`}</span>}
         </p>
       </DialogContent>
@@ -80,11 +80,11 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
   )
 }
 
-// Links have the contrast they need on the lightest ground only: not on that of a card.
+// Links only have enough contrast on the lightest background, not on a card's.
 const LOOKS =
   'flex bg-popover h-[min(38.5625rem,calc(100dvh-2rem))] w-[min(28.375rem,calc(100vw-2rem))] max-w-none flex-col gap-0 p-0 max-[30rem]:inset-0 max-[30rem]:h-auto max-[30rem]:max-h-none max-[30rem]:w-auto max-[30rem]:translate-none max-[30rem]:rounded-none max-[30rem]:border-0'
 
-/** Back to where the modal was asked for; a sign-in may have taken that button off the page. */
+/** Returns the focus to the opener; a sign-in may have removed that button. */
 function focusAgain(opener: Element | null) {
   const target = opener?.isConnected ? opener : document.getElementById('content')
   if (target instanceof HTMLElement) target.focus()

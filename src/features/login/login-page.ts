@@ -5,7 +5,7 @@ import { isOneOf, isText } from '@/browser/shape'
 import type { Language } from '@/contract/languages'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
-/** `redirect` is a path of our own: an address of another host would make /login a trap. */
+/** `redirect` must be a path of our own: another host would make /login an open redirect. */
 export const readLoginSearch = lenientSearch({
   redirect: parameter(isText({ pattern: /^\/(?![/\\])/ })),
   mode: parameter(isOneOf(['login', 'register'])),
@@ -17,12 +17,12 @@ interface LoginArrival {
   search: LoginSearch
 }
 
-/** Whoever is signed in already goes on to where the login was to lead. */
+/** Users who are already signed in continue to the login's target. */
 export async function skipWhenSignedIn({ context, search }: LoginArrival) {
   const user = await context.queryClient.ensureQueryData(userInfoQuery()).catch(() => null)
   if (user) throw redirect({ href: search.redirect ?? `/${context.language}/` })
 }
 
-/** Which provider may be offered; without a reply the form alone is there. */
+/** Loads which provider to offer; without a reply only the form is shown. */
 export const loadLoginPage = (queryClient: QueryClient) =>
   queryClient.prefetchQuery(oauthConfigQuery())

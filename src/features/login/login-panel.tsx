@@ -12,7 +12,7 @@ import { useSendCode } from './use-send-code'
 interface LoginPanelProps {
   startsAt: LoginStep
   Heading: PanelHeading
-  /** Shown in the upper right corner. */
+  /** Rendered in the upper right corner. */
   closeButton?: ReactNode
   onSignedIn: (result: SignedIn) => void
 }

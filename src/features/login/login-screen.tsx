@@ -11,7 +11,7 @@ import { useLanguage } from '@/i18n/use-language'
 import type { LoginSearch } from './login-page'
 import { LoginPanel } from './login-panel'
 
-/** The login modal as a screen of its own, without header and footer. */
+/** The login modal as a full page, without header and footer. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const { t } = useLingui()
   const lang = useLanguage()

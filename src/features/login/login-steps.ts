@@ -1,6 +1,6 @@
 import type { NewSession } from './login-calls'
 
-/** The five steps of specification section 2, in its order: their index is the step's number. */
+/** The five steps of specification section 2, in order: the index is the step's number. */
 export const LOGIN_STEPS = [
   'login',
   'request-code',
@@ -8,21 +8,21 @@ export const LOGIN_STEPS = [
   'set-password',
   'reset-password',
 ] as const
-/** Besides the five: what follows the first one where the account has a second factor. */
+/** The five steps, and the one that follows login where the account has a second factor. */
 export type LoginStep = (typeof LOGIN_STEPS)[number] | 'second-factor'
 
-/** The same sign-in once more, with a code of the app. */
+/** Repeats the sign-in with a code from the authenticator app. */
 export type SignInWithCode = (code: string) => Promise<NewSession>
 
 export interface LoginState {
   step: LoginStep
   /** Carried from step to step, so that nobody types an address twice. */
   email: string
-  /** The code that was checked; it is used up when the account is made. */
+  /** The verified code; creating the account uses it up. */
   code: string
-  /** Changes when every form starts anew: the key of what is mounted. */
+  /** The React key of the forms; it changes when all of them reset. */
   round: number
-  /** What the code of the second factor goes on with. */
+  /** The sign-in that continues with the code of the second factor. */
   signInWithCode: SignInWithCode | null
   /** The password was just reset; the login form says so. */
   isPasswordReset: boolean
@@ -48,7 +48,7 @@ export const loginStart = (step: LoginStep = 'login'): LoginState => ({
   isPasswordReset: false,
 })
 
-/** Where each action leads. The links that switch between login and registration reset all forms. */
+/** Applies an action. The links that switch between login and registration reset all forms. */
 export function loginReducer(state: LoginState, action: LoginAction): LoginState {
   const anew = { ...loginStart(), round: state.round + 1 }
   switch (action.type) {
@@ -78,10 +78,10 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
   }
 }
 
-/** Steps 2 and 3 have a way back, and so has the second factor. */
+/** Steps 2 and 3 and the second factor have a back button. */
 export const hasWayBack = (step: LoginStep) => stepBefore(step) !== step
 
-/** Place of a step in registration, for 'Step 2 of 3'; null outside of it. */
+/** The step's place in registration, for 'Step 2 of 3'; null outside registration. */
 export function registrationProgress(step: LoginStep): { current: number; total: number } | null {
   const current = REGISTRATION.indexOf(step) + 1
   return current > 0 ? { current, total: REGISTRATION.length } : null

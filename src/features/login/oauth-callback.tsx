@@ -5,7 +5,7 @@ import { OAUTH_CALLBACK_PATH, type OauthMessage, oauthChannel } from './oauth-po
 
 const ANSWER_TIMEOUT_MS = 3_000
 
-/** Where the provider sends the popup back to: hands the address over and closes. */
+/** The page the provider sends the popup back to: passes on the address and closes. */
 export function OauthCallback() {
   const [isUnheard, setUnheard] = useState(false)
 
@@ -16,7 +16,7 @@ export function OauthCallback() {
       if (data.type === 'received') window.close()
     }
     channel.postMessage({ type: 'callback', url: url.href } satisfies OauthMessage)
-    // The code must not stay in the history of this window.
+    // The code must not stay in this window's history.
     window.history.replaceState(null, '', OAUTH_CALLBACK_PATH)
     const timer = setTimeout(() => setUnheard(true), ANSWER_TIMEOUT_MS)
     return () => {

@@ -5,16 +5,16 @@ const CLOSED_POLL_MS = 500
 /** Path the identity provider sends the popup back to; the same in every language. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback'
 
-/** What the two windows say to each other. */
+/** Messages between the two windows. */
 export type OauthMessage = { type: 'callback'; url: string } | { type: 'received' }
 
 /**
- * The line between the window that signs in and its popup. Same origin only, alive even where the
+ * The channel between the window that signs in and its popup. It is same-origin only and works even where the
  * provider's page cuts the popup off from its opener; the flow's state in the name keeps tabs apart.
  */
 export const oauthChannel = (state: string) => new BroadcastChannel(`oauth:${state}`)
 
-/** Opens the empty popup; must be called by the click itself. Null when the browser blocks it. */
+/** Opens the empty popup; must be called within the click event. Null when the browser blocks it. */
 export function openOauthPopup(): Window | null {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2)
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2)
@@ -23,7 +23,7 @@ export function openOauthPopup(): Window | null {
   return popup && !popup.closed ? popup : null
 }
 
-/** Calls back once with the address the provider sent the popup to; returns how to stop. */
+/** Calls back once with the address the provider sent the popup to; returns an unsubscribe function. */
 export function onOauthCallback(state: string, listener: (callbackUrl: string) => void) {
   const channel = oauthChannel(state)
   channel.onmessage = ({ data }: MessageEvent<OauthMessage>) => {
@@ -35,7 +35,7 @@ export function onOauthCallback(state: string, listener: (callbackUrl: string) =
   return () => channel.close()
 }
 
-/** Calls back once when the popup is gone; returns how to stop. */
+/** Calls back once when the popup has closed; returns an unsubscribe function. */
 export function onPopupClosed(popup: Pick<Window, 'closed'>, listener: () => void) {
   const timer = setInterval(() => {
     if (!popup.closed) return

@@ -20,7 +20,7 @@ interface PanelHeaderProps {
   onBack: () => void
 }
 
-/** Where the person is: title, place in the registration, the way back and the way out. */
+/** Title, progress of the registration, back button and close button. */
 export function PanelHeader({ step, Heading, headingRef, closeButton, onBack }: PanelHeaderProps) {
   const { t } = useLingui()
   const { title, lead } = useWords(step)

@@ -14,7 +14,7 @@ interface PasskeyButtonProps {
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** Sign-in with a passkey instead of email and password; nothing where the browser has none. */
+/** Sign-in with a passkey instead of email and password; renders nothing where the browser supports none. */
 export function PasskeyButton({ onSession }: PasskeyButtonProps) {
   const { signInWithPasskey } = useLoginCalls()
   const { failure, tell, clear } = useFailure()

@@ -15,7 +15,7 @@ interface RequestCodeStepProps {
   go: (action: LoginAction) => void
 }
 
-/** Step 1: the e-mail a code is sent to. While the resend timer runs the address is fixed. */
+/** Step 1: the email a code is sent to. While the resend timer runs, the address is fixed. */
 export function RequestCodeStep({ email, code, go }: RequestCodeStepProps) {
   const [isChanging, setChanging] = useState(false)
   if (code.email && code.secondsLeft > 0) {

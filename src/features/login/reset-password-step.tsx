@@ -14,7 +14,7 @@ interface ResetPasswordStepProps {
   go: (action: LoginAction) => void
 }
 
-/** Step 4: a new password, proved with a code by e-mail. */
+/** Step 4: a new password, authorized by an emailed code. */
 export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
   const { t } = useLingui()
   const { form, code, hasAddress, sendCode, textOf, failure } = useResetForm(email, go)

@@ -18,7 +18,7 @@ interface SecondFactorStepProps {
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** After a right password, or the identity provider: a code of the app, or a recovery code. */
+/** After a correct password or the identity provider: a code from the app, or a recovery code. */
 export function SecondFactorStep({ signIn, go, onSession }: SecondFactorStepProps) {
   const { t } = useLingui()
   const [isRecovery, setRecovery] = useState(false)
@@ -32,7 +32,7 @@ export function SecondFactorStep({ signIn, go, onSession }: SecondFactorStepProp
       } catch (error) {
         track('login_failed')
         tell(error, msg`Login failed. Please try again.`)
-        // What went before has run out: the sign-in begins anew.
+        // The first part of the sign-in has expired, so it starts over.
         if (isAppError(error) && error.code === 'oauth_failed') go({ type: 'back' })
       }
     },

@@ -9,7 +9,7 @@ interface SendCodeButtonProps {
   onPress: () => void
 }
 
-/** Sends a code beside the field it is typed into; counts down until the next may be sent. */
+/** Sends a code, placed beside the code's field; counts down until the next may be sent. */
 export function SendCodeButton({ code, isDisabled, onPress }: SendCodeButtonProps) {
   const isWaiting = code.secondsLeft > 0
   return (

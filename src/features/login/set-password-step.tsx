@@ -21,12 +21,12 @@ interface SetPasswordStepProps {
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** Step 3: the password; the account is made and its owner signed in. */
+/** Step 3: the password; creates the account and signs its owner in. */
 export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()
   const { failure, textOf, tell, clear } = useFailure()
-  // Only a link of invitation makes the flow ask for its code.
+  // Only an invitation link makes the flow ask for its code.
   const [isInvited, setInvited] = useState(storedInviteCode() !== undefined)
   const form = useAppForm({
     defaultValues: { inviteCode: storedInviteCode() ?? '', password: '', confirmation: '' },
@@ -49,7 +49,7 @@ export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepP
   return (
     <form.AppForm>
       <form.FormElement className="flex flex-col">
-        {/* Password managers save the password under this name. */}
+        {/* Password managers save the password under this user name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {isInvited && (
           <div className="relative">

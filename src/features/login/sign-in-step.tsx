@@ -17,13 +17,13 @@ import { type LoginField, useFailure } from './use-failure'
 
 interface SignInStepProps {
   email: string
-  /** The person comes from a successful reset. */
+  /** The user comes from a successful password reset. */
   isPasswordReset: boolean
   go: (action: LoginAction) => void
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** Step 0: e-mail and password. */
+/** Step 0: email and password. */
 export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()
@@ -107,5 +107,5 @@ export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStep
 
 const FIELDS: readonly LoginField[] = ['email', 'password']
 
-/** The field is emptied by us: that is neither a change to clear the failure nor a mistake. */
+/** We clear the field ourselves, which must neither clear the failure nor count as a mistake. */
 const QUIETLY = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true }

@@ -12,13 +12,13 @@ import type { SendCode } from './use-send-code'
 
 interface StepContentProps {
   state: LoginState
-  /** The code of the registration; its timer outlives the steps. */
+  /** The registration's code; its timer outlives the steps. */
   code: SendCode
   go: (action: LoginAction) => void
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** The form of the current step; the two first steps also offer the identity provider. */
+/** The form of the current step; the first two steps also offer the identity provider. */
 export function StepContent({ state, code, go, onSession }: StepContentProps) {
   const { email } = state
   const google = (

@@ -10,7 +10,7 @@ export type LoginField = 'email' | 'password' | 'code' | 'inviteCode'
 
 export interface Failure {
   code: ErrorCode | null
-  /** The field it is about; null for the form as a whole. */
+  /** The field it belongs to; null for the form as a whole. */
   field: LoginField | null
   text: string
 }
@@ -26,19 +26,19 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, LoginField>> = {
 }
 
 /**
- * What the server refused last: shown in the form until something changes, and said as a toast where no
- * field shows it.
- * @param fields those that the form shows, each with what is refused of it
+ * The server's last refusal: shown in the form until something changes, or as a toast where no field shows
+ * it.
+ * @param fields the fields of the form that show their own failures
  */
 export function useFailure(fields: readonly LoginField[] = []) {
   const { i18n } = useLingui()
   const [failure, setFailure] = useState<Failure | null>(null)
   return {
     failure,
-    /** What is under a field. */
+    /** The failure of a field. */
     textOf: (field: LoginField) => (failure?.field === field ? failure.text : undefined),
     clear: () => setFailure(null),
-    /** @param fallback says what did not succeed when the error itself says nothing */
+    /** @param fallback says what failed when the error itself says nothing */
     tell(error: unknown, fallback: MessageDescriptor) {
       const code = isAppError(error) ? error.code : null
       const isMute = !isAppError(error) || (code === 'internal' && !error.statement)

@@ -12,13 +12,13 @@ import { chooseTheme } from '@/page/theme'
 import { type NewSession, useLoginCalls } from './login-calls'
 
 export interface SignedIn {
-  /** Whether the sign-in led the person elsewhere. */
+  /** Whether the sign-in navigated to another page. */
   isLedAway: boolean
-  /** What they chose on their account page; without a choice, the one of this page. */
+  /** The language chosen on the account page; by default, that of this page. */
   language: Language
 }
 
-/** What follows every successful sign-in. */
+/** The common steps after every successful sign-in. */
 export function useFinishSignIn() {
   const client = useQueryClient()
   const router = useRouter()

@@ -8,16 +8,16 @@ import type { SignInWithCode } from './login-steps'
 import { OAUTH_CALLBACK_PATH, onOauthCallback, onPopupClosed, openOauthPopup } from './oauth-popup'
 import type { useFailure } from './use-failure'
 
-/** `closed` goes on listening: a provider's page may hide an open popup from us. */
+/** `closed` keeps listening: a provider's page may make an open popup look closed. */
 export type GooglePhase = 'idle' | 'waiting' | 'blocked' | 'closed'
 
 export interface GoogleSignInOutcomes {
   onSession: (session: NewSession) => Promise<void>
-  /** The account has a second factor. */
+  /** Called when the account has a second factor. */
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-/** The sign-in with an identity provider, in a popup. */
+/** Sign-in with an identity provider, in a popup. */
 export function useGoogleSignIn(
   { onSession, onCodeNeeded }: GoogleSignInOutcomes,
   { tell, clear }: Pick<ReturnType<typeof useFailure>, 'tell' | 'clear'>,
@@ -64,7 +64,7 @@ export function useGoogleSignIn(
         redirectUri: `${location.origin}${OAUTH_CALLBACK_PATH}`,
         inviteCode: storedInviteCode(),
       })
-      // Closed by the person, or by the dialog going away, while we asked.
+      // The user closed it, or it closed with the dialog, during the request.
       if (popup.closed) return setPhase('closed')
       const state = new URL(authorization_url).searchParams.get('state') ?? ''
       const stopListening = onOauthCallback(state, (url) => void finish(flow_id, url))

@@ -7,7 +7,7 @@ import type { CodeUse } from './login-calls'
 export interface ResendTimer {
   /** 0 when a code may be sent. */
   secondsLeft: number
-  /** Where the last code went; null after a reset. */
+  /** The address the last code went to; null after a reset. */
   email: string | null
   start: (email: string) => void
   reset: () => void
@@ -17,7 +17,7 @@ const SECOND_MS = 1_000
 const Running = z.object({ email: z.string(), until: z.number() })
 const cache = createExpiringCache('resend_code_')
 
-/** The 60 seconds between two codes; they go on when the dialog or the page was closed. */
+/** The 60 seconds between two codes; they keep running when the dialog or the page was closed. */
 export function useResendTimer(use: CodeUse): ResendTimer {
   const [running, setRunning] = useState<z.infer<typeof Running> | null>(null)
   const [now, setNow] = useState(0)

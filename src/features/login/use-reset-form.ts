@@ -10,7 +10,7 @@ import type { LoginAction } from './login-steps'
 import { type LoginField, useFailure } from './use-failure'
 import { useSendCode } from './use-send-code'
 
-/** A new password with the code that proves whose it is: the form, what it sends and what failed. */
+/** The form for a new password with an emailed code: its fields, submission and failures. */
 export function useResetForm(email: string, go: (action: LoginAction) => void) {
   const { t } = useLingui()
   const calls = useLoginCalls()
@@ -47,9 +47,9 @@ export function useResetForm(email: string, go: (action: LoginAction) => void) {
       await form.validateField('email', 'blur')
       if (!emailProblem(address)) await code.send(address)
     },
-    /** What is under a field. */
+    /** The failure of a field. */
     textOf: (field: LoginField) => textOf(field) ?? code.textOf(field),
-    /** What is about the form as a whole. */
+    /** The failure of the form as a whole. */
     failure: [failure, code.failure].find((one) => one && one.field === null),
   }
 }

@@ -12,10 +12,7 @@ export type SendCode = ReturnType<typeof useSendCode>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Sends a code by e-mail: however often it is pressed, one press counts; then the timer
- * decides when the next may go out.
- */
+/** Sends a code by email: repeated presses count once, then the timer decides when the next may go out. */
 export function useSendCode(use: CodeUse) {
   const { t } = useLingui()
   const calls = useLoginCalls()
@@ -24,7 +21,7 @@ export function useSendCode(use: CodeUse) {
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
 
-  /** Whether the code is on its way. */
+  /** Returns whether the code was sent. */
   async function send(email: string): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true

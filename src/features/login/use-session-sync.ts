@@ -12,8 +12,8 @@ import { isSignedInLocally, rememberContext, rememberUser } from '@/browser/loca
 import { onLocalChange, readLocal } from '@/browser/local-store'
 
 /**
- * Keeps what this browser remembers in step with what the server says, and this tab with the
- * others: they write and remove `token` when somebody signs in or out.
+ * Keeps this browser's records in sync with the server, and this tab with the others, which write and remove
+ * `token` on sign-in and sign-out.
  */
 export function useSessionSync({ onSignedInElsewhere }: { onSignedInElsewhere: () => void }) {
   const client = useQueryClient()
@@ -29,8 +29,8 @@ export function useSessionSync({ onSignedInElsewhere }: { onSignedInElsewhere: (
     if (context) rememberContext(context)
   }, [context])
 
-  // Somebody works in another team: by their own choice, here or in another tab, or because they were
-  // taken out of it. Nothing of the team before may stay on screen.
+  // The current team has changed: by the user's choice, here or in another tab, or because they were removed
+  // from it. Nothing of the previous team may stay on screen.
   const teamId = context?.current_team?.id
   const lastTeamId = useRef(teamId)
   useEffect(() => {

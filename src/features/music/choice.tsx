@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** One of some, in a list that opens. */
+/** A labeled select. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props
   const chosen = (text: string) => options.find(([one]) => String(one) === text)?.[0]

@@ -11,7 +11,7 @@ import { OwnWordsField } from './own-words-field'
 import { useWriting } from './use-writing'
 import { composersAmong, FIRST_WISH } from './wish'
 
-/** What the music shall be, what it costs, and the way to get it. */
+/** The form for new music, with its price. */
 export function MusicForm() {
   const [wish, setWish] = useState(FIRST_WISH)
   const { data: offer } = useQuery(modelsQuery())

@@ -7,7 +7,7 @@ import { SoundList } from '@/components/sound/sound-list'
 import { MusicForm } from './music-form'
 import { composersAmong } from './wish'
 
-/** Music for ads: what it shall be, and what was written. */
+/** Music for ads: the form, and the finished pieces. */
 export function MusicPage() {
   const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

@@ -9,14 +9,14 @@ import { fitWish, type Wish } from './wish'
 
 interface MusicSettingsProps {
   wish: Wish
-  /** Who could write it. */
+  /** Models that can write it. */
   composers: readonly ModelView[]
-  /** Who writes it; undefined while that is not known. */
+  /** The chosen model; undefined while unknown. */
   composer: ModelView | undefined
   onChange: (wish: Wish) => void
 }
 
-/** What the music shall be, as far as there is a list for it. */
+/** The settings that offer a list of choices. */
 export function MusicSettings({ wish, composers, composer, onChange }: MusicSettingsProps) {
   const { i18n, t } = useLingui()
   const change = (part: Partial<Wish>) => onChange({ ...wish, ...part })

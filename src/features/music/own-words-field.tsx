@@ -9,7 +9,7 @@ interface OwnWordsFieldProps {
   onChange: (words: string) => void
 }
 
-/** What a model is told beside what the lists say; nobody has to. */
+/** Optional instructions for the model, in addition to the lists. */
 export function OwnWordsField({ words, onChange }: OwnWordsFieldProps) {
   const { t } = useLingui()
   return (

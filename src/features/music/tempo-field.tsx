@@ -10,7 +10,7 @@ interface TempoFieldProps {
   onChange: (tempo: number | null) => void
 }
 
-/** How fast the music is; as it suits the genre unless somebody moves it. */
+/** The tempo; it follows the genre unless the user sets it. */
 export function TempoField({ tempo, onChange }: TempoFieldProps) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import { GENRE_NAMES, MOOD_NAMES } from './music-words'
 import type { Wish } from './wish'
 
-/** Asks for the music; it then appears in the list. */
+/** Requests the music; it then appears in the list. */
 export function useWriting({ seconds, model: _, ownWords, ...music }: Wish, composer?: ModelView) {
   const { i18n } = useLingui()
   const name = `${i18n._(GENRE_NAMES[music.genre])} · ${i18n._(MOOD_NAMES[music.mood])}`

@@ -1,12 +1,12 @@
 import type { ModelView } from '@/contract/endpoints/models'
 import type { MusicToWrite } from '@/contract/endpoints/music'
 
-/** What the form holds. */
+/** The form values. */
 export interface Wish extends MusicToWrite {
   seconds: number
-  /** Who writes it; null while nobody has chosen. */
+  /** The chosen model; null until the user chooses. */
   model: string | null
-  /** What an AI model is told beside what was chosen. */
+  /** Instructions for an AI model, in addition to the choices. */
   ownWords: string
 }
 
@@ -21,13 +21,13 @@ export const FIRST_WISH: Wish = {
   ownWords: '',
 }
 
-/** Those that write music here, the one that comes with the product first. */
+/** Models that write music here, the built-in one first. */
 export const composersAmong = (models: readonly ModelView[]): ModelView[] =>
   models
     .filter(({ status, workflow_types }) => status === 'active' && workflow_types.includes('music'))
     .toSorted((a, b) => Number(b.is_built_in) - Number(a.is_built_in))
 
-/** A wish as a model can take it: of its lengths the nearest, and no loop or parts from one that writes none. */
+/** A wish as limited by a model: its nearest length, and no loop or parts if it cannot write them. */
 export function fitWish(wish: Wish, { durations, abilities, is_built_in }: ModelView): Wish {
   const distance = (seconds: number) => Math.abs(seconds - wish.seconds)
   const seconds = durations.reduce(

@@ -8,6 +8,6 @@ const WORDS: Record<string, MessageDescriptor> = {
   unavailable: msg`The payment service isn’t responding. Please try again. You were not charged.`,
 }
 
-/** Why a payment failed; services have more reasons than people need. */
+/** Why a payment failed; services report more reasons than people need. */
 export const failureWords = (reason: string | null): MessageDescriptor =>
   WORDS[reason ?? ''] ?? msg`The payment didn’t go through. You were not charged.`

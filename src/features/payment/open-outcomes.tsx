@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { OutcomePanel } from './outcome-panel'
 import { ContactLink } from './retry-actions'
 
-/** The payment is on its way. */
+/** The payment is still being processed. */
 export const Checking = () => (
   <section className="flex flex-col items-center gap-4 py-16 text-center" role="status">
     <Spinner className="size-10 text-muted-foreground" />
@@ -18,7 +18,7 @@ export const Checking = () => (
   </section>
 )
 
-/** Nobody said yet how it went. */
+/** The outcome is still unknown. */
 export const TimedOut = ({ checkButton }: { checkButton: ReactNode }) => (
   <OutcomePanel
     icon={Clock}

@@ -3,7 +3,7 @@ import { goodsTitle } from '@/components/purchase/goods-words'
 import { formatMoney } from '@/components/purchase/money'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
-/** What the payment is for, and how much it is. */
+/** What the payment is for, and the amount. */
 export function OrderLine({ order }: { order: OrderView }) {
   const { i18n } = useLingui()
   return (

@@ -17,7 +17,7 @@ interface OutcomePanelProps {
   actions?: ReactNode
 }
 
-/** How a payment went, and what to do next. Read out as it comes. */
+/** The outcome of a payment and the next steps. Announced when it appears. */
 export function OutcomePanel({ icon: Icon, tone, title, children, actions }: OutcomePanelProps) {
   return (
     <section className="flex flex-col items-center gap-4 rounded-lg border bg-card px-6 py-10 text-center">

@@ -6,7 +6,7 @@ import { PaymentResult } from './payment-result'
 import type { PaymentSearch } from './search'
 import { UnknownPayment } from './unknown-payment'
 
-/** Where the payment service sends people back to. */
+/** The page the payment service sends people back to. */
 export function PaymentPage({ search }: { search: PaymentSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { order_id, canceled, next } = search

@@ -13,7 +13,7 @@ interface PaymentResultProps {
   next: string | undefined
 }
 
-/** How the payment of an order went, or that it is still on its way. */
+/** The outcome of an order's payment, or that it is still being processed. */
 export function PaymentResult({ orderId, hasLeft, next }: PaymentResultProps) {
   const { i18n } = useLingui()
   const { outcome, checkAgain } = usePayment(orderId, { hasLeft })

@@ -11,7 +11,7 @@ import { OrderLine } from './order-line'
 import { OutcomePanel } from './outcome-panel'
 import { useCountUp } from './use-count-up'
 
-/** It is paid: what came of it, and on to where one was. */
+/** A successful payment: what it brought, and a link back to where the user was. */
 export function PaymentSuccess({ order, next }: { order: OrderView; next: string | undefined }) {
   const lang = useLanguage()
   return (
@@ -46,7 +46,7 @@ export function PaymentSuccess({ order, next }: { order: OrderView; next: string
   )
 }
 
-/** The balance, counting up to where it is now; assistive technology hears the end only. */
+/** The balance, counting up; assistive technology only hears the final value. */
 function NewBalance({ added }: { added: number }) {
   const { data } = useQuery(balanceQuery())
   const shown = useCountUp(data ? Math.max(0, data.balance - added) : null, data?.balance ?? 0)

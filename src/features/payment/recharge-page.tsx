@@ -15,7 +15,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { packFor } from './pack-for'
 import type { RechargeSearch } from './search'
 
-/** Opened when credits are short, with what is missing. */
+/** Opened when credits are short, with the missing number. */
 export function RechargePage({ search }: { search: RechargeSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -7,7 +7,7 @@ import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { useLanguage } from '@/i18n/use-language'
 import { useOperatorEmail } from '@/page/use-operator-email'
 
-/** Back to paying for the same thing; a plan is chosen anew, for its terms may have changed. */
+/** Retries paying for the same goods; a plan is chosen again, because its terms may have changed. */
 export function TryAgain({ order, next }: { order: OrderView; next: string | undefined }) {
   const { buy, isLeaving } = useCheckout({ next })
   const lang = useLanguage()
@@ -32,7 +32,7 @@ export function TryAgain({ order, next }: { order: OrderView; next: string | und
   )
 }
 
-/** The operator's address. */
+/** Link to the operator's email. */
 export function ContactLink() {
   const operatorEmail = useOperatorEmail()
   if (!operatorEmail) return null

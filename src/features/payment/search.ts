@@ -1,21 +1,21 @@
 import { isOneOf, isText, isUuid, isWhole } from '@/browser/shape'
 import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
-/** A path of ours: an address of another host would make the page a trap. */
+/** Must be a path of our own: another host would make the page an open redirect. */
 const isOwnPath = isText({ max: 300, pattern: /^\/(?![/\\])[^\s\\]*$/ })
 
-/** What the payment service brings back. */
+/** Parameters the payment service brings back. */
 export const readPaymentSearch = lenientSearch({
   order_id: parameter(isUuid),
-  /** They left the payment page without paying. */
+  /** The user left the payment page without paying. */
   canceled: parameter(isOneOf(['1'])),
-  /** Where they came from to pay. */
+  /** The page they came from. */
   next: parameter(isOwnPath),
 })
 export type PaymentSearch = ReturnType<typeof readPaymentSearch>
 
 export const readRechargeSearch = lenientSearch({
-  /** Credits that are missing. */
+  /** Number of missing credits. */
   need: numeric(isWhole(1, 10_000_000)),
   next: parameter(isOwnPath),
 })

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 import { OutcomePanel } from './outcome-panel'
 
-/** An address without an order, or with one that is not this team's. */
+/** Shown for an address without an order, or with another team's order. */
 export function UnknownPayment({ reason }: { reason?: ReactNode }) {
   return (
     <OutcomePanel

@@ -23,7 +23,7 @@ const FAILED = {
   title: <Trans>Payment failed</Trans>,
 } as const
 
-/** They came back without paying, or the report is late. */
+/** The user came back without paying, or the payment report is late. */
 export const LeftPage = ({
   order,
   next,

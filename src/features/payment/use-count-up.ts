@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const COUNT_MS = 900
 
-/** Runs from one number to another once; under reduced motion it is there at once. */
+/** Animates from one number to another once; with reduced motion it jumps there. */
 export function useCountUp(from: number | null, to: number): number {
   const [shown, setShown] = useState(from ?? to)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCountUp(from: number | null, to: number): number {
     const startedAt = performance.now()
     const step = (now: number) => {
       const done = isCalm ? 1 : Math.min(1, (now - startedAt) / COUNT_MS)
-      // Slows down towards the end.
+      // Slows down toward the end.
       const eased = 1 - (1 - done) ** 3
       setShown(Math.round(from + (to - from) * eased))
       if (done < 1) frame = requestAnimationFrame(step)

@@ -5,7 +5,7 @@ import { billingKeys, orderQuery, refreshBilling } from '@/api/billing.queries'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 const POLL_MS = 2_000
-/** So long the page waits by itself. */
+/** How long the page waits by itself. */
 export const PAYMENT_WAIT_MS = 120_000
 
 export type PaymentOutcome =
@@ -16,8 +16,8 @@ export type PaymentOutcome =
   | { state: 'succeeded' | 'failed' | 'refunded'; order: OrderView }
 
 /**
- * Waits for the payment's report, which alone decides: asks until it is there, and gives up
- * after two minutes until somebody asks to check again.
+ * Waits for the payment report, which alone decides: polls until it arrives, and stops after two minutes
+ * until the user checks again.
  */
 export function usePayment(orderId: string, { hasLeft }: { hasLeft: boolean }) {
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function usePayment(orderId: string, { hasLeft }: { hasLeft: boolean }) {
     if (state === 'succeeded') void refreshBilling(client)
   }, [state, client])
 
-  /** Asks the payment service itself, and waits once more. */
+  /** Asks the payment service directly, and waits once more. */
   async function checkAgain() {
     setTimedOut(false)
     setRound(round + 1)

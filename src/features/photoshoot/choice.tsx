@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is chosen together, with its name. */
+/** A labeled group of choices. */
 export const Choices = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <fieldset className="flex flex-col gap-2">
     <legend className="pb-2 font-medium text-sm">{title}</legend>
@@ -12,11 +12,11 @@ interface ChoiceProps {
   isChosen: boolean
   onChange: () => void
   children: ReactNode
-  /** Whether it is one of several, of which one is chosen; else it is chosen or not by itself. */
+  /** A radio button if true, otherwise a checkbox. */
   isOneOf?: boolean
 }
 
-/** Something that can be chosen. */
+/** A choice styled as a chip. */
 export const Choice = ({ isChosen, onChange, children, isOneOf = false }: ChoiceProps) => (
   <label className="flex min-h-8 cursor-pointer items-center gap-2 self-start rounded-md border border-input px-3 text-sm has-checked:border-primary has-checked:bg-accent pointer-coarse:min-h-11">
     <input
@@ -29,6 +29,6 @@ export const Choice = ({ isChosen, onChange, children, isOneOf = false }: Choice
   </label>
 )
 
-/** In the order of the list, whatever was pressed first. */
+/** Keeps the order of the list, whichever was pressed first. */
 export const toggled = <Name,>(all: readonly Name[], chosen: readonly Name[], one: Name): Name[] =>
   all.filter((name) => (name === one ? !chosen.includes(name) : chosen.includes(name)))

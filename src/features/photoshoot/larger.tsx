@@ -14,7 +14,7 @@ import { nearestRatio } from '@/contract/nearest-ratio'
 import { modelFor, type Work, workCredits } from '@/contract/work'
 import { ENLARGE, largerOf } from './shot-tasks'
 
-/** The engine changes no part of it, however many models could draw it anew. */
+/** The engine, because it changes nothing in the image; other models would redraw it. */
 const WORK: Work = { workflowType: 'image_edit', seconds: 0, resolution: '2k', isBuiltIn: true }
 
 interface LargerProps {
@@ -22,7 +22,10 @@ interface LargerProps {
   edits: readonly TaskView[]
 }
 
-/** An image at twice its size: what that costs, how far it is, and the file. Nothing for one that is as large. */
+/**
+ * Enlarges an image to twice its size: price, progress and file. Renders nothing for an image that is large
+ * enough.
+ */
 export function Larger({ output, edits }: LargerProps) {
   const { t } = useLingui()
   const made = largerOf(edits, output.output_id)

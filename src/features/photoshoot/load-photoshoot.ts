@@ -5,7 +5,7 @@ import { modelsQuery } from '@/api/models.functions'
 import { recentUploadsQuery } from '@/api/uploads.functions'
 import { shotTasksQuery } from './shot-tasks'
 
-/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; nothing for a visitor. Only the server waits for it. */
 export async function loadPhotoshoot(client: QueryClient) {
   const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user) return

@@ -9,7 +9,7 @@ interface ModelPickProps {
   onPick: (id: string) => void
 }
 
-/** Which of the models makes the images. */
+/** Chooses the model that makes the images. */
 export function ModelPick({ model, models, onPick }: ModelPickProps) {
   const { t } = useLingui()
   return (

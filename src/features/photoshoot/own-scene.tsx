@@ -9,7 +9,7 @@ interface OwnSceneProps {
   onChange: (words: string) => void
 }
 
-/** A scene in somebody's own words. */
+/** A scene in the user's own words. */
 export function OwnScene({ words, onChange }: OwnSceneProps) {
   const { t } = useLingui()
   return (

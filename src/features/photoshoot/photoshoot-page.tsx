@@ -10,7 +10,7 @@ import { ShootForm } from './shoot-form'
 import { ShotList } from './shot-list'
 import type { ProductPicture } from './use-product-picture'
 
-/** One picture of a product becomes a set of them. */
+/** Turns one product picture into a set of pictures. */
 export function PhotoshootPage() {
   const { data: user } = useQuery(userInfoQuery())
   const { data: offer } = useQuery({ ...modelsQuery(), enabled: Boolean(user) })

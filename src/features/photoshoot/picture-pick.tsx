@@ -14,7 +14,7 @@ interface PicturePickProps {
   onPick: (picture: ProductPicture) => void
 }
 
-/** The product's picture: dropped, chosen, or one that was sent before. */
+/** The product's picture: dropped, chosen, or uploaded earlier. */
 export function PicturePick({ picture, onPick }: PicturePickProps) {
   const { t } = useLingui()
   const { take, cancel, sending, problem } = useProductPicture(onPick)

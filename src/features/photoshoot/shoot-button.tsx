@@ -2,15 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@/components/ui/button'
 
 interface ShootButtonProps {
-  /** Images it makes. */
+  /** Number of images it makes. */
   count: number
-  /** What they cost; null while that is not known. */
+  /** Their price; null while unknown. */
   credits: number | null
   isPending: boolean
   disabled: boolean
 }
 
-/** Starts the photoshoot, and says how many images that are and what they cost. */
+/** Starts the photoshoot, and shows the number of images and their price. */
 export const ShootButton = ({ count, credits, isPending, disabled }: ShootButtonProps) => (
   <Button type="submit" size="lg" className="self-start" loading={isPending} disabled={disabled}>
     <span className="tabular-nums">

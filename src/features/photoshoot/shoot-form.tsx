@@ -13,7 +13,7 @@ import { ShootSubject } from './shoot-subject'
 import type { ProductPicture } from './use-product-picture'
 import { useShooting } from './use-shooting'
 
-/** What is made of the product's picture, what that costs, and the way to it. */
+/** The form for a photoshoot, with its price. */
 export function ShootForm({ picture }: { picture: ProductPicture }) {
   const [shoot, setShoot] = useState(FIRST_SHOOT)
   const change = (part: Partial<Shoot>) => setShoot({ ...shoot, ...part })

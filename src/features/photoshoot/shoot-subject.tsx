@@ -21,7 +21,7 @@ interface ShootSubjectProps {
   onChange: (part: Partial<Shoot>) => void
 }
 
-/** What is to be seen, as far as there is somebody who makes it. */
+/** What the images show, as far as a model can make it. */
 export function ShootSubject({ shoot, shooters, onChange }: ShootSubjectProps) {
   const { i18n } = useLingui()
   const { kind, scenes, words } = shoot
@@ -77,7 +77,7 @@ interface AnglesProps extends Pick<ShootSubjectProps, 'onChange'> {
   angles: Shoot['angles']
 }
 
-/** Sides of the product, and what has honestly to be said of them. */
+/** Sides of the product, with an honest note about them. */
 function Angles({ angles, onChange }: AnglesProps) {
   const { i18n } = useLingui()
   return (

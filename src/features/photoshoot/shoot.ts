@@ -7,16 +7,16 @@ import {
   shotCount,
 } from '@/contract/photoshoot'
 
-/** What is to be seen: scenes of the engine, one in somebody's words, or the product from other angles. */
+/** What the images show: scenes of the engine, a scene in the user's words, or the product from other angles. */
 export type ShootKind = 'scenes' | 'words' | 'angles'
 
-/** What the form holds. */
+/** The form values. */
 export interface Shoot {
   kind: ShootKind
   scenes: ShotScene[]
   angles: ShotAngle[]
   ratios: ShotRatio[]
-  /** Model that was chosen where one makes the images; the first of them until then. */
+  /** The chosen model where one makes the images; null for the first of them. */
   model: string | null
   words: string
   hasMark: boolean
@@ -30,7 +30,7 @@ export const FIRST_SHOOT: Shoot = {
   ...{ model: null, words: '', hasMark: true },
 }
 
-/** Models that shoot here, by what they make. */
+/** Models for photoshoots, by what they can make. */
 export function shootersAmong(models: readonly ModelView[]): Record<ShootKind, ModelView[]> {
   const there = models.filter(
     ({ status, workflow_types }) => status === 'active' && workflow_types.includes('photoshoot'),
@@ -43,15 +43,15 @@ export function shootersAmong(models: readonly ModelView[]): Record<ShootKind, M
   }
 }
 
-/** Ratios that a model makes, of those of a shoot. */
+/** Ratios for a photoshoot that a model supports. */
 export const ratiosOf = (model: ModelView | undefined): ShotRatio[] =>
   SHOT_RATIOS.filter((ratio) => model?.aspect_ratios.includes(ratio) ?? true)
 
-/** The size that pictures for feeds have, or what comes nearest to it. */
+/** The usual size of pictures in feeds, or a substitute where the model lacks it. */
 export const resolutionOf = (model: ModelView | undefined) =>
   model && !model.resolutions.includes('1k') ? (model.resolutions.at(-1) ?? '1k') : '1k'
 
-/** Images it makes; a described scene is one for each ratio. */
+/** Number of images it makes; a described scene is one image per ratio. */
 export function imagesOf({ kind, scenes, angles, ratios }: Shoot): number {
   if (kind === 'words') return ratios.length
   if (kind === 'angles') return angles.length * ratios.length

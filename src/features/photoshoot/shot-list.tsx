@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { shotTasksQuery, toShow } from './shot-tasks'
 import { Shots, type ShotsProps } from './shots'
 
-/** The photoshoots that are made and those of before, newest first, whatever became of the page that asked for them. */
+/** Running and earlier photoshoots, newest first, independent of the page that requested them. */
 export function ShotList({ onUse }: Pick<ShotsProps, 'onUse'>) {
   const { data, ...query } = useInfiniteQuery(shotTasksQuery())
   const { data: edits } = useInfiniteQuery(

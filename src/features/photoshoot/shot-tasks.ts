@@ -1,10 +1,10 @@
 import { taskListQuery } from '@/api/tasks.queries'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** Somebody's photoshoots, the newest first. */
+/** The user's photoshoots, newest first. */
 export const shotTasksQuery = () => taskListQuery({ type: 'image', workflow_type: 'photoshoot' })
 
-/** Photoshoots that have something to show: what was just asked for elsewhere is written into every list. */
+/** Photoshoots with something to show; tasks just requested elsewhere are written into every list. */
 export const toShow = (tasks: readonly TaskView[]): TaskView[] =>
   tasks.filter(
     ({ workflow_type, status, outputs }) =>
@@ -13,10 +13,10 @@ export const toShow = (tasks: readonly TaskView[]): TaskView[] =>
       (status !== 'SUCCEEDED' || outputs.length > 0),
   )
 
-/** What the engine is asked for; its words for it are in every language. */
+/** The prompt for the engine, which understands this word in every language. */
 export const ENLARGE = 'Upscale'
 
-/** The larger copy of an image that was made, or is being made; nothing where that came to nothing. */
+/** The task that makes or made a larger copy of an image; undefined if it failed. */
 export const largerOf = (edits: readonly TaskView[], outputId: string): TaskView | undefined =>
   edits.find(
     ({ prompt, references, status, outputs }) =>

@@ -9,11 +9,11 @@ interface ShotProps {
   output: TaskOutput
   number: number
   edits: readonly TaskView[]
-  /** Goes on with it as the product's picture; without it, it is not offered for that. */
+  /** Uses it as the product's picture; absent where that is not offered. */
   onUse?: () => void
 }
 
-/** One image of a photoshoot, and what can be done with it. */
+/** One image of a photoshoot, with its actions. */
 export function Shot({ output, number, edits, onUse }: ShotProps) {
   const { t } = useLingui()
   const { url, preview_url, width, height } = output

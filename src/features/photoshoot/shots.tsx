@@ -14,13 +14,13 @@ import { Shot } from './shot'
 
 export interface ShotsProps {
   shown: TaskView
-  /** Edits of images, among which larger copies of these may be. */
+  /** Edits of images, which may include larger copies of these. */
   edits: readonly TaskView[]
-  /** Goes on with one that shows another angle as the product's picture. */
+  /** Uses one that shows another angle as the product's picture. */
   onUse: (output: Pick<TaskOutput, 'output_id' | 'preview_url'>) => void
 }
 
-/** A photoshoot while it waits or is made, and its images. */
+/** A waiting or running photoshoot, and its images. */
 export function Shots({ shown, edits, onUse }: ShotsProps) {
   const isOver = isFinished(shown.status)
   const { data } = useQuery({

@@ -6,18 +6,18 @@ import { isAppError } from '@/contract/app-error'
 import { mediaKindOf } from '@/contract/media-links'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** The product's picture, once the server has it. */
+/** The uploaded picture of a product. */
 export interface ProductPicture {
   reference: { upload_id: string } | { output_id: string }
-  /** An address to show it by. */
+  /** An address to show it. */
   url: string
 }
 
-/** Sends the picture of a product. */
+/** Uploads the picture of a product. */
 export function useProductPicture(onReady: (picture: ProductPicture) => void) {
   const { t, i18n } = useLingui()
   const current = useRef<FileSending | null>(null)
-  /** 0 to 1 while it is on its way. */
+  /** Upload progress from 0 to 1; null when idle. */
   const [sending, setSending] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

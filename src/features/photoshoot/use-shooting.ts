@@ -9,17 +9,17 @@ import type { ProductPicture } from './use-product-picture'
 interface Shooting {
   shoot: Shoot
   picture: ProductPicture
-  /** Who makes it. */
+  /** The model that makes it. */
   model: ModelView | undefined
 }
 
-/** What one task is asked for. */
+/** The request of a single task. */
 interface Asked {
   prompt: string
   shots: ShootToMake
 }
 
-/** Asks for all of the images at once; the server makes them one after another, as the plan has room. */
+/** Requests all images at once; the server makes them one after another, as the plan has room. */
 export function useShooting({ shoot, picture, model }: Shooting) {
   const { i18n } = useLingui()
   const taskOf = ({ prompt, shots }: Asked) => ({

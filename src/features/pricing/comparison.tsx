@@ -14,7 +14,7 @@ interface Row {
   cell: (plan: Plan) => ReactNode
 }
 
-/** The plans row by row; on phones each row is a card with a line for every plan. */
+/** The plans row by row; on phones each row is a card with a line per plan. */
 export function Comparison({ priceList, cycle }: { priceList: PriceList; cycle: BillingCycle }) {
   const { t, i18n } = useLingui()
   const { plans, currency, tools } = priceList

@@ -6,13 +6,13 @@ import { modelsQuery } from '@/api/models.functions'
 import { modelName } from '@/components/labels/model-name'
 import { countFor, listPurchasable, type Purchasable } from './what-credits-buy'
 
-/** Few enough to reach each by hand, dense where most people are. */
+/** Few enough to reach each by keyboard, dense where most users are. */
 const STOPS = [
   50, 100, 150, 200, 300, 400, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 9_000, 18_000, 36_000,
 ]
 const FIRST_STOP = STOPS.indexOf(750)
 
-/** How many images or videos a number of credits makes, by the prices of the models. */
+/** How many images or videos a number of credits buys, at the prices of the models. */
 export function CreditCalculator() {
   const { t, i18n } = useLingui()
   const { data } = useQuery(modelsQuery())

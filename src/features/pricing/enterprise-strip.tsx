@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 const InquiryDialog = lazy(() => import('./inquiry-dialog'))
 
-/** Seats and credits by agreement, for whom the plans are too small. */
+/** Seats and credits by agreement, for teams that outgrow the plans. */
 export function EnterpriseStrip() {
   const [isOpen, setOpen] = useState(false)
   return (

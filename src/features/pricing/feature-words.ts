@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { PlanFeature } from '@/contract/goods'
 
-/** What plans are compared by. */
+/** The features plans are compared by. */
 export const FEATURE_NAMES = {
   text_to_image_ads: msg`Text to image ads`,
   video_generation_ads: msg`Video generation ads`,

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dialog'
 import { InquiryForm } from './inquiry-form'
 
-/** Asks for an enterprise offer, and says when it is on its way. */
+/** Asks for an enterprise offer, and confirms once it is sent. */
 export default function InquiryDialog({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const returnFocus = useReturnFocus()

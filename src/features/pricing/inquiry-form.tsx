@@ -16,7 +16,7 @@ import {
 
 const MESSAGE_MAX = 4_000
 
-/** Who asks, for how many, and what for. What was written stays when sending fails. */
+/** Who asks, for how many, and what for. The input is kept when sending fails. */
 export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
   const { t, i18n } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

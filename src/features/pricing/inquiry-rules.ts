@@ -12,7 +12,7 @@ export const companyProblem = (value: string): Problem =>
 const SEATS_MAX = 100_000
 const CREDITS_MAX = 100_000_000
 
-/** A whole number as people type it: "1,000" and "1 000" too. */
+/** Parses a whole number as people type it: "1,000" and "1 000" too. */
 export const wholeNumber = (value: string): number => {
   const digits = value.replace(/[\s.,’']/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN

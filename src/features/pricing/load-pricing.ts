@@ -5,7 +5,7 @@ import { modelsQuery } from '@/api/models.functions'
 import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { Language } from '@/contract/languages'
 
-/** Prices, and what whoever is signed in has already. */
+/** Loads the prices, and what a signed-in user already has. */
 export async function loadPricing(
   queryClient: QueryClient,
   language: Language,

@@ -13,12 +13,12 @@ const PlanChangeDialog = lazy(() => import('@/components/purchase/plan-change-di
 
 interface PlanActionProps {
   choice: PlanChoice
-  /** What the price above is in. */
+  /** Currency of the price above. */
   currency: Currency
   isFeatured: boolean
 }
 
-/** The way to a plan from where one is: sign in, buy, change, or nothing to do. */
+/** The next step to a plan: sign in, buy, change, or nothing. */
 export function PlanAction({ choice, currency, isFeatured }: PlanActionProps) {
   const buyer = useBuyer()
   const signInToBuy = useSignInToBuy()
@@ -48,7 +48,7 @@ export function PlanAction({ choice, currency, isFeatured }: PlanActionProps) {
       >
         <StepLabel step={step} choice={choice} />
       </Button>
-      {/* Where cards stand side by side and one has a note, the others keep its place. */}
+      {/* Where cards stand side by side and one has a note, the others reserve its space. */}
       {buyer.subscription && (
         <p
           id={noteId}

@@ -18,7 +18,7 @@ interface PlanCardProps {
   tools: readonly Capability[]
 }
 
-/** One plan with its price, the way to it, and what it brings. */
+/** One plan with its price, its button and its features. */
 export function PlanCard({ plan, cycle, currency, isChosen, tools }: PlanCardProps) {
   const { i18n } = useLingui()
   const nameId = useId()

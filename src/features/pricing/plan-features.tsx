@@ -13,11 +13,11 @@ import { erasedMinutes, heardMinutes, monthlyCount } from './what-credits-buy'
 interface PlanFeaturesProps {
   plan: Plan
   cycle: BillingCycle
-  /** Of this installation, the same in every plan. */
+  /** Tools of this installation, the same in every plan. */
   tools: readonly Capability[]
 }
 
-/** What a plan brings, with counts or "Unlimited". */
+/** The features of a plan, with counts or "Unlimited". */
 export function PlanFeatures({ plan, cycle, tools }: PlanFeaturesProps) {
   const { i18n } = useLingui()
   return (
@@ -72,7 +72,7 @@ interface FeatureCountProps {
   plan: Pick<Plan, 'credits_per_month'>
 }
 
-/** How much the credits of a month pay; what has no price and no number has no limit. */
+/** How much a month's credits buy; a feature without price and number is unlimited. */
 export function FeatureCount({ feature, plan }: FeatureCountProps) {
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())

@@ -9,7 +9,7 @@ interface PlanGridProps {
   choice: string | undefined
 }
 
-/** The plans side by side, the cheapest first; what was chosen before is brought into view. */
+/** The plans side by side, cheapest first; an earlier choice is scrolled into view. */
 export function PlanGrid({ priceList, cycle, choice }: PlanGridProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function PlanGrid({ priceList, cycle, choice }: PlanGridProps) {
     if (chosen) chosen.scrollIntoView({ block: 'nearest' })
   }, [choice])
   return (
-    // All three in a row, or each on its own: two and one would make the third look left over.
+    // All three in a row, or stacked: with two and one, the third would look left over.
     <ul
       ref={list}
       className="group/plans flex w-full flex-col items-center gap-4 min-[50rem]:flex-row min-[50rem]:items-stretch min-[50rem]:justify-center min-[50rem]:max-md:gap-3"

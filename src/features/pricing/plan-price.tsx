@@ -9,7 +9,7 @@ interface PlanPriceProps {
   currency: Currency
 }
 
-/** What a plan costs a month, what is charged for that, and the credits that come with it. */
+/** The monthly price of a plan, the amount charged, and the credits included. */
 export function PlanPrice({ plan, cycle, currency }: PlanPriceProps) {
   const { i18n } = useLingui()
   const price = plan.prices[cycle]

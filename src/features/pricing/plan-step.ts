@@ -6,16 +6,16 @@ export interface PlanChoice {
   cycle: BillingCycle
 }
 
-/** What choosing a plan means to whoever looks at it. */
+/** What choosing a plan means for the current user. */
 export type PlanStep =
   | { kind: 'sign_in' }
   | { kind: 'buy' }
   | { kind: 'current' }
   | { kind: 'upgrade' }
-  /** It begins when the period that is paid is over. */
+  /** It begins when the paid period is over. */
   | { kind: 'later'; startsAt: string }
   | { kind: 'scheduled'; startsAt: string }
-  /** A plan that was cancelled changes only upwards, or after it was reactivated. */
+  /** A canceled plan can only be upgraded, unless it is reactivated first. */
   | { kind: 'reactivate_first'; endsAt: string }
 
 interface Looker {
@@ -23,7 +23,7 @@ interface Looker {
   subscription: SubscriptionView | null
 }
 
-/** What the button of a plan does; the server weighs the same again when it is pressed. */
+/** What the button of a plan does; the server checks again when it is pressed. */
 export function planStep({ planId, cycle }: PlanChoice, looker: Looker): PlanStep {
   const { isSignedIn, subscription } = looker
   if (!isSignedIn) return { kind: 'sign_in' }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
 import type { PriceView } from './search'
 
-/** Monthly, yearly or pay as you go; the choice is in the address. */
+/** Monthly, yearly or pay as you go; the choice is kept in the address. */
 export function PriceTabs({ view }: { view: PriceView }) {
   const { t } = useLingui()
   const tab = (key: PriceView, content: ReactNode) => ({

@@ -6,7 +6,7 @@ import type { StructuredData } from '@/page/structured-data'
 import { PRICING_HEAD } from './pricing-head'
 import { productOffers } from './product-offers'
 
-/** The plans for search engines, in the words of the page. */
+/** Structured data of the plans for search engines, in the words of the page. */
 export function pricingData(context: PageContext, priceList: PriceList): StructuredData {
   const { catalogs, facts, language } = context
   const i18n = catalogs.get(language)

@@ -11,7 +11,7 @@ interface OfferContext {
 
 const MINOR_PER_MAJOR = 100
 
-/** The plans as search engines read them: a product with an offer per plan and cycle. */
+/** Structured data of the plans: a product with an offer per plan and cycle. */
 export function productOffers(
   { plans, currency }: Pick<PriceList, 'plans' | 'currency'>,
   { brandName, description, url, image, planName }: OfferContext,

@@ -12,7 +12,7 @@ import { Stepper } from './stepper'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 
-/** More people for a plan that takes them. */
+/** More seats, for plans that allow them. */
 export function SeatSection({ priceList }: { priceList: PriceList }) {
   const { t, i18n } = useLingui()
   const { seat, currency } = priceList

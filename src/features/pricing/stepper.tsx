@@ -11,7 +11,7 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** A whole number from 1 on, by buttons or typed; what makes no sense is put right on leaving. */
+/** A whole number from 1 on, by buttons or typed; invalid input is corrected on blur. */
 export function Stepper({ label, value, max, onChange }: StepperProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)

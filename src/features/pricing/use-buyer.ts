@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { subscriptionQuery } from '@/api/billing.queries'
 
-/** Who looks at the prices, and the plan they have already. */
+/** The current user as a buyer, with the plan they have. */
 export function useBuyer() {
   const { data: user = null } = useQuery(userInfoQuery())
   const isSignedIn = user !== null
@@ -10,7 +10,7 @@ export function useBuyer() {
   return {
     isSignedIn,
     subscription: (isSignedIn && data?.subscription) || null,
-    /** Until it is known what they have, nothing can be offered. */
+    /** Nothing can be offered until the current plan is known. */
     isKnown: !isSignedIn || data !== undefined,
   }
 }

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { showLogin } from '@/browser/login-events'
 
 /**
- * Remembers in the address what somebody wants, and lets them sign in. They come back to it after
- * every way of signing in, the Google one and a reload included.
+ * Keeps the choice in the address and opens the sign-in. The user returns to it after every way of signing
+ * in, including Google and a reload.
  */
 export function useSignInToBuy() {
   const navigate = useNavigate()

@@ -52,7 +52,7 @@ test('[R9.04] lip syncs are counted at the price that they are charged at, which
   const feature = { feature: 'video_lip_sync', count: 18 } as const
   expect(monthlyCount(feature, 150, [lips])).toBe(Math.floor(150 / 31))
   expect(monthlyCount(feature, 150, [{ ...lips, status: 'off' }])).toBe(18)
-  // It makes no video that plans count.
+  // It makes no video that counts for plans.
   expect(listPurchasable([lips])).toEqual([])
 })
 

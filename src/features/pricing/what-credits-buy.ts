@@ -28,7 +28,7 @@ const VIDEO_MAKERS: readonly WorkflowType[] = [
   'image_to_video',
   'first_last_frame',
 ]
-/** What makes one of a feature; priced as the first of them that a model does. */
+/** Workflows behind a feature; it is priced by the first one a model supports. */
 const WORKFLOWS_OF_FEATURE: Partial<Record<PlanFeature, readonly WorkflowType[]>> = {
   text_to_image_ads: ['text_to_image'],
   video_generation_ads: VIDEO_MAKERS,
@@ -36,19 +36,19 @@ const WORKFLOWS_OF_FEATURE: Partial<Record<PlanFeature, readonly WorkflowType[]>
   video_lip_sync: ['lip_sync'],
   video_face_change_ads: ['video_face_change'],
 }
-/** What makes something new; that words are burned into a video makes it no ad more. */
+/** Workflows that make something new; burning in subtitles creates no further ad. */
 const MAKERS: readonly WorkflowType[] = ['text_to_image', 'image_edit', ...VIDEO_MAKERS]
 
 const doesAnyOf = ({ workflow_types }: ModelView, wanted: readonly WorkflowType[]) =>
   wanted.some((type) => workflow_types.includes(type))
 
-/** How many of one thing these credits pay. */
+/** How many items of this price the credits pay for. */
 export const countFor = ({ credits: price }: Pick<Purchasable, 'credits'>, credits: number) =>
   Math.floor(credits / price)
 
 /**
- * How many of a feature the credits of a month pay, by the model that asks least; the number of the price
- * list where no model has a price for it.
+ * How many uses of a feature a month's credits pay for, with the cheapest model; the price list's number
+ * where no model has a price for it.
  */
 export function monthlyCount(
   { feature, count }: Plan['features'][number],
@@ -70,11 +70,11 @@ export function monthlyCount(
   return counts.length > 0 ? Math.max(...counts) : count
 }
 
-/** Minutes of 720p that marks are taken out of for these credits. */
+/** Minutes of 720p video that can be cleaned of watermarks for these credits. */
 export const erasedMinutes = (credits: number): number =>
   Math.floor(credits / watermarkCredits({ width: 1280, height: 720, durationSeconds: 60 }))
 
-/** Minutes of video that are listened to for these credits, by the model that asks least; null where none hears. */
+/** Minutes of video that can be transcribed for these credits with the cheapest model; null without one. */
 export function heardMinutes(credits: number, models: readonly ModelView[]): number | null {
   const perMinute = models
     .filter((model) => model.status === 'active' && doesAnyOf(model, ['transcript']))
@@ -83,7 +83,7 @@ export function heardMinutes(credits: number, models: readonly ModelView[]): num
   return perMinute.length > 0 ? Math.floor(credits / Math.min(...perMinute)) : null
 }
 
-/** What can be made, one row for each model that works now, priced by the rule of the server. */
+/** What can be made, one row per active model, priced by the server's rule. */
 export function listPurchasable(models: readonly ModelView[]): Purchasable[] {
   return models
     .filter((model) => model.status === 'active' && doesAnyOf(model, MAKERS))

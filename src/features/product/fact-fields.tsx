@@ -12,7 +12,7 @@ interface FactFieldsProps {
   hasWrongRating: boolean
 }
 
-/** What can be said of a product in a word or a figure. */
+/** Short facts about a product. */
 export function FactFields({ draft, onChange, hasWrongRating }: FactFieldsProps) {
   const { i18n, t } = useLingui()
   return (
@@ -24,7 +24,7 @@ export function FactFields({ draft, onChange, hasWrongRating }: FactFieldsProps)
             name="price"
             maxLength={PRODUCT_PRICE_MAX}
             value={draft.priceText}
-            // Whoever writes another price means another amount.
+            // A changed price text no longer matches the amount.
             onChange={({ target }) => onChange({ priceText: target.value, price: null })}
           />
         )}

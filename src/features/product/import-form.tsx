@@ -13,7 +13,7 @@ interface ImportFormProps {
   error: string | null
 }
 
-/** The address of a product's page; what it says is shown before anything is saved. */
+/** Reads a product's page by its address; the result is shown before anything is saved. */
 export function ImportForm({ onImport, isBusy, error }: ImportFormProps) {
   const { t } = useLingui()
   const [url, setUrl] = useState('')
@@ -62,6 +62,6 @@ export function ImportForm({ onImport, isBusy, error }: ImportFormProps) {
   )
 }
 
-/** People copy "shop.example/shoe" from a sign or a mail. */
+/** People copy "shop.example/shoe" from a sign or an email. */
 const withProtocol = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text

@@ -9,7 +9,7 @@ interface LineFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'
   onChange: (value: string) => void
 }
 
-/** One line of text with its label. */
+/** A labeled one-line text field. */
 export function LineField({ label, hint, error, onChange, ...input }: LineFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { productsQuery } from '@/api/products.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 
-/** The products of the brand somebody works with; nothing for a visitor. Only the server waits. */
+/** Loads the products of the current brand; nothing for a visitor. Only the server waits. */
 export async function loadProducts(queryClient: QueryClient): Promise<void> {
   const loading = load(queryClient)
   if (import.meta.env.SSR) await loading

@@ -5,7 +5,7 @@ import { isRecord } from '@/contract/is-record'
 import { URL_ANALYSIS_CACHE_MS } from '@/contract/limits'
 
 const KEY = 'url_analysis_data'
-/** The latest page of this browser; the server keeps the others as long. */
+/** The latest page in this browser; the server keeps the others for the same time. */
 const cache = createExpiringCache('adloom:', () => Date.now())
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
   analysis: ProductAnalysis
 }
 
-/** What a page says of a product; asked again within half an hour, without waiting. */
+/** The facts a page states about a product; cached for half an hour. */
 export async function analysePage(
   page: Omit<Kept, 'analysis'>,
   analyse: (url: string) => Promise<ProductAnalysis> = (url) => analyseProductFn({ data: { url } }),
@@ -27,7 +27,7 @@ export async function analysePage(
   return analysis
 }
 
-/** Somebody else's browser storage may hold anything; what is shown is checked again on saving. */
+/** Browser storage may contain anything; the data is checked again on saving. */
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.analysis) && Array.isArray(value.analysis.pictures)
 

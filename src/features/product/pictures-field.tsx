@@ -9,12 +9,12 @@ import type { PictureDraft } from './product-draft'
 
 interface PicturesFieldProps {
   pictures: PictureDraft[]
-  /** Pictures arrive while other things change: what is there then counts. */
+  /** An updater, because uploads finish while other things change. */
   onChange: (change: (before: PictureDraft[]) => PictureDraft[]) => void
   onBusy: (isBusy: boolean) => void
 }
 
-/** Pictures of a product, those to keep with a tick; the first is the one that ads begin with. */
+/** Pictures of a product, the ones to keep checked; ads use the first one. */
 export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps) {
   const { i18n, t } = useLingui()
   const [state, setState] = useState<{ isBusy: boolean; error: string | null }>(IDLE)

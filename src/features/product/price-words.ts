@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ProductAnalysis } from '@/contract/endpoints/products'
 import { useLanguage } from '@/i18n/use-language'
 
-/** A price as an ad prints it, in the reader's language. */
+/** A price as an ad prints it, in the user's language. */
 export function usePriceWords() {
   const { t } = useLingui()
   const language = useLanguage()
@@ -20,7 +20,7 @@ function money(language: string, amount: number, currency: string | null): strin
     const options = currency ? ({ style: 'currency', currency, ...digits } as const) : {}
     return new Intl.NumberFormat(language, options).format(amount)
   } catch {
-    // Three letters that are no currency.
+    // Three letters that are not a currency.
     return `${amount} ${currency}`
   }
 }

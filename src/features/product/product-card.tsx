@@ -16,7 +16,7 @@ interface ProductCardProps {
   onDelete: () => void
 }
 
-/** A product and what can be done with it. */
+/** A product with its actions. */
 export function ProductCard({ product, mayChange, ...actions }: ProductCardProps) {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -11,7 +11,7 @@ import {
   RATING_MAX,
 } from '@/contract/product'
 
-/** Of a page's pictures so many are chosen at first: more are mostly the same from behind. */
+/** Number of a page's pictures checked initially: further ones mostly show the same from other sides. */
 const CHOSEN_AT_FIRST = 4
 
 export interface PictureDraft {
@@ -22,18 +22,18 @@ export interface PictureDraft {
   isChosen: boolean
 }
 
-/** What is in the form of a product. */
+/** Form values of a product. */
 export interface ProductDraft {
   name: string
   description: string
   priceText: string
-  /** In figures, as long as the words say the same. */
+  /** The numeric price, as long as the price text still matches it. */
   price: ProductInput['price']
   rating: string
   ratingCount: number | null
   availability: Availability | null
   colours: string[]
-  /** As it is typed, with commas between. */
+  /** As typed, separated by commas. */
   audiences: string
   sourceUrl: string
   pictures: PictureDraft[]
@@ -72,7 +72,7 @@ export const draftOf = (product: ProductView): ProductDraft => ({
   })),
 })
 
-/** What a page said, to be looked at before it is saved; `priceText` is said in the reader's language. */
+/** A draft from a page's facts, to review before saving; `priceText` formats the price for the user. */
 export const draftOfAnalysis = (
   analysis: ProductAnalysis,
   priceText: (price: NonNullable<ProductAnalysis['price']>) => string,
@@ -95,13 +95,13 @@ export const draftOfAnalysis = (
   })),
 })
 
-/** Whether a page said anything that helps. */
+/** Whether a page contained nothing useful. */
 export const isEmptyAnalysis = ({ name, description, pictures }: ProductAnalysis): boolean =>
   !name && !description && pictures.length === 0
 
 export type ProductProblem = 'name' | 'rating' | 'address'
 
-/** What keeps a draft from being saved. */
+/** Why a draft cannot be saved. */
 export function problemOf({ name, rating, sourceUrl }: ProductDraft): ProductProblem | null {
   if (name.trim() === '') return 'name'
   if (rating.trim() !== '' && ratingOf(rating) === null) return 'rating'
@@ -116,7 +116,7 @@ function ratingOf(text: string): number | null {
   return Number.isFinite(value) && value >= 0 && value <= RATING_MAX ? value : null
 }
 
-/** What is sent to save it: trimmed, and only the pictures that were chosen. */
+/** The input to save: trimmed, with the checked pictures only. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const rating = draft.rating.trim() === '' ? null : ratingOf(draft.rating)
   const audiences = draft.audiences

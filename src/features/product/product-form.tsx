@@ -21,12 +21,12 @@ interface ProductFormProps {
   first: ProductDraft
   /** Null for a new one. */
   productId: string | null
-  /** The one that is changed: what somebody else has saved since is not overwritten. */
+  /** The version being edited: later changes by others are not overwritten. */
   version?: number | undefined
   onDone: () => void
 }
 
-/** A product as a form: a new one, one to change, or one that a page has told of. */
+/** The form of a product: a new one, an existing one, or one read from a page. */
 export function ProductForm({ first, productId, version, onDone }: ProductFormProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(first)

@@ -13,7 +13,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { ProductCard } from './product-card'
 import { useProductActions } from './use-product-actions'
 
-/** Cutting out takes some seconds a picture, and nothing announces its end. */
+/** Cutting out takes a few seconds per picture, and no event announces its end. */
 const CUT_OUT_POLL_MS = 4_000
 const CUT_OUT_POLLS_MAX = 100
 
@@ -22,7 +22,7 @@ interface ProductListProps {
   onEdit: (product: ProductView) => void
 }
 
-/** The products of the brand, one of which somebody works with. */
+/** The products of the brand, one of them current. */
 export function ProductList({ mayChange, onEdit }: ProductListProps) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching, ...query } = useInfiniteQuery({

@@ -14,16 +14,16 @@ import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
 import { usePageImport } from './use-page-import'
 
-/** What is in the form, and what to say about where it came from. */
+/** The form's content and its origin. */
 interface Opened {
   draft: ProductDraft
   productId: string | null
-  /** The one that was opened. */
+  /** The version that was opened. */
   version?: number
   from: 'hand' | 'page' | 'empty page' | 'list'
 }
 
-/** What a brand advertises: imported from web pages or entered by hand. */
+/** The products of a brand, imported from web pages or entered by hand. */
 export function ProductPage() {
   const { data: user } = useQuery(userInfoQuery())
   const { data: context } = useQuery(currentContextQuery())

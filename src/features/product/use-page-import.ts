@@ -12,14 +12,11 @@ import { draftOfAnalysis, EMPTY_PRODUCT, isEmptyAnalysis, type ProductDraft } fr
 
 export interface ReadPage {
   draft: ProductDraft
-  /** Whether the page said nothing that helps. */
+  /** Whether the page contained nothing useful. */
   isNothingFound: boolean
 }
 
-/**
- * Reads a product's page. Whoever is not signed in does that first; the address waits for them, also
- * over a reload.
- */
+/** Reads a product's page. Visitors sign in first; the address is kept for them, even across a reload. */
 export function usePageImport(isSignedIn: boolean, onRead: (page: ReadPage) => void) {
   const { i18n } = useLingui()
   const language = useLanguage()

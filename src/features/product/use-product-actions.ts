@@ -20,7 +20,7 @@ interface Save {
   input: ProductInput
 }
 
-/** Keeps every place that shows products up to date, and says what went wrong. */
+/** Saves, selects, deletes and restores products; updates every place that shows them, and reports failures. */
 export function useProductActions() {
   const { i18n, t } = useLingui()
   const client = useQueryClient()

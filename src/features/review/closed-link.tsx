@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link2Off } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** Said of every link that opens nothing: whoever has it need not know why. */
+/** Shown for every link that opens nothing, without giving the reason. */
 export function ClosedLink() {
   return (
     <div className="flex grow flex-col justify-center">

@@ -10,15 +10,15 @@ import { REVIEW_COMMENT_MAX, REVIEWER_NAME_MAX } from '@/contract/limits'
 import type { useCommentDraft } from './use-comment-draft'
 
 interface CommentFormProps {
-  /** Null for somebody of the team, who has a name. */
+  /** Null for a team member, whose name is known. */
   name: string | null
   onName: (name: string) => void
-  /** Somebody tried to decide without one. */
+  /** The user tried to decide without a name. */
   isNameMissing: boolean
   draft: ReturnType<typeof useCommentDraft>
 }
 
-/** Where a comment is written, with what it is about. */
+/** The comment field, with what the comment is about. */
 export function CommentForm({ name, onName, draft, ...asked }: CommentFormProps) {
   const { text } = draft
   const { t } = useLingui()
@@ -84,7 +84,7 @@ export function CommentForm({ name, onName, draft, ...asked }: CommentFormProps)
   )
 }
 
-/** The place and the second that a comment will be about. */
+/** The pin and second the comment will refer to. */
 function About({ draft }: Pick<CommentFormProps, 'draft'>) {
   const { t } = useLingui()
   return (
@@ -116,7 +116,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** What the comment is about, with a way to take it off. */
+/** A reference of the comment, with a remove button. */
 function Chip({ label, onDrop, children }: ChipProps) {
   return (
     <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-muted pl-3 font-medium text-sm tabular-nums [&_svg]:size-4">

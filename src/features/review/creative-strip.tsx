@@ -10,7 +10,7 @@ interface CreativeStripProps {
   onChoose: (creativeId: string) => void
 }
 
-/** The set at a glance: which one is looked at, and what was decided about each. */
+/** The set at a glance: the current creative, and the decision about each. */
 export function CreativeStrip({ review, currentId, onChoose }: CreativeStripProps) {
   const { t } = useLingui()
   return (

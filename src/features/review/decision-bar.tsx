@@ -12,11 +12,11 @@ interface DecisionBarProps {
   creativeId: string
   decisions: readonly ReviewDecision[]
   name: string
-  /** Who decides must say who they are. */
+  /** Called when someone decides without giving a name. */
   onNameMissing: () => void
 }
 
-/** Approve, or ask for changes; and what others have decided. */
+/** Approve or request changes; also shows the decisions of others. */
 export function DecisionBar(props: DecisionBarProps) {
   const { token, creativeId, decisions, name, onNameMissing } = props
   const { t } = useLingui()

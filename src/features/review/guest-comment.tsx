@@ -17,7 +17,7 @@ interface GuestCommentProps {
   onPick: () => void
 }
 
-/** A comment; whoever wrote it changes or deletes it. */
+/** A comment; its author can edit or delete it. */
 export function GuestComment({ token, remark, isActive, onPick }: GuestCommentProps) {
   const { comment } = remark
   const [isEditing, setEditing] = useState(false)

@@ -9,7 +9,7 @@ interface GuestCommentsProps {
   onPick: (remark: Remark) => void
 }
 
-/** What was said about a creative so far. */
+/** The comments on a creative so far. */
 export function GuestComments({ token, remarks, activeId, onPick }: GuestCommentsProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/logo'
 import { Toaster } from '@/components/ui/toaster'
 
-/** A page for people who have no account and need none: no menus, the work alone. */
+/** A page for people without an account: no menus, only the work. */
 export function GuestFrame({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

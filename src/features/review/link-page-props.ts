@@ -1,5 +1,5 @@
 export interface LinkPageProps {
   token: string
-  /** It opened nothing when the page was asked for. */
+  /** The link was closed when the page was requested. */
   isClosed: boolean
 }

@@ -3,7 +3,7 @@ import { reviewQuery, sharedQuery } from '@/api/reviews.functions'
 import { isAppError } from '@/contract/app-error'
 import { answerGone } from '@/page/response-status'
 
-/** What a link shows; null where it is closed, which the page says itself. */
+/** What a link shows; null if it is closed, which the page handles itself. */
 async function open<Shown>(loading: Promise<Shown>): Promise<Shown | null> {
   try {
     return await loading

@@ -13,12 +13,12 @@ interface ReviewDeskProps {
   token: string
   review: Review
   creative: ShownCreative
-  /** What the creative is called. */
+  /** Display name of the creative. */
   name: string
   strip: ReactNode
 }
 
-/** One creative, what is said about it, and where to say more. */
+/** One creative with its comments, and a form to add one. */
 export function ReviewDesk({ token, review, creative, name, strip }: ReviewDeskProps) {
   const player = usePlayer()
   const [guestName, setGuestName] = useReviewerName()

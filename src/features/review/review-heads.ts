@@ -8,7 +8,7 @@ const DESCRIPTION = msg`Open the link to see them.`
 
 const wordsOf = (shown: Shown) => shown?.title || shown?.creatives[0]?.name
 
-/** The first picture is shown where the link is sent; how it was made is nobody's business there. */
+/** The first picture appears where the link is posted; how it was made stays private. */
 const pictureOf = (shown: Shown) => {
   const [first] = shown?.creatives ?? []
   return first && { url: first.preview_url, width: first.width, height: first.height }

@@ -14,7 +14,7 @@ import { GuestFrame } from './guest-frame'
 import type { LinkPageProps } from './link-page-props'
 import { ReviewDesk } from './review-desk'
 
-/** Creatives for somebody outside the team to comment on and to approve. */
+/** Lets people outside the team comment on creatives and approve them. */
 export function ReviewPage({ token, isClosed }: LinkPageProps) {
   const { i18n } = useLingui()
   const {
@@ -79,7 +79,7 @@ function OpenReview({ token, review }: { token: string; review: Review }) {
       }
     >
       <ReviewDesk
-        // What is being written belongs to one creative.
+        // A comment in progress belongs to one creative.
         key={creative.creative_id}
         token={token}
         review={review}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const KEY = 'reviewer_name'
 
-/** How a guest calls themselves, until the browser's tab is closed. */
+/** A guest's name, remembered until the browser tab is closed. */
 export function useReviewerName(): [string, (name: string) => void] {
   const [name, setName] = useState('')
   // The server does not know it.
@@ -14,7 +14,7 @@ export function useReviewerName(): [string, (name: string) => void] {
       try {
         sessionStorage.setItem(KEY, wish)
       } catch {
-        // A browser that keeps nothing asks again.
+        // A browser without storage asks again.
       }
     },
   ]

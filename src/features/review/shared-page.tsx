@@ -13,7 +13,7 @@ import { ClosedLink } from './closed-link'
 import { GuestFrame } from './guest-frame'
 import type { LinkPageProps } from './link-page-props'
 
-/** Creatives that a team shows to whoever has the link. */
+/** Creatives that a team shows to anyone with the link. */
 export function SharedPage({ token, isClosed }: LinkPageProps) {
   const { i18n, t } = useLingui()
   const {

@@ -13,7 +13,7 @@ interface DraftOptions {
   onSent: (commentId: string) => void
 }
 
-/** A comment that is being written: its words, its pin, its second. */
+/** A comment in progress: its words, pin and second. */
 export function useCommentDraft({ token, creative, reviewer, player, onSent }: DraftOptions) {
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
@@ -34,7 +34,7 @@ export function useCommentDraft({ token, creative, reviewer, player, onSent }: D
     pin,
     seconds: isTimed ? player.seconds : null,
     isSending: write.isPending,
-    /** From a click: the words come next. From the keyboard the pin is moved first. */
+    /** After a click the focus moves to the text; from the keyboard the pin is moved first. */
     place(point: Point | null) {
       setPin(point && { point, isFocused: pin?.isFocused ?? false })
       if (point && !pin) toText()

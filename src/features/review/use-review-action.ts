@@ -4,7 +4,7 @@ import { reviewQuery } from '@/api/reviews.functions'
 import { visitorInfoQuery } from '@/api/visitors.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 
-/** Something said by a review link. A guest gets a visitor's record first, by which they are known again. */
+/** An action through a review link. A guest first gets a visitor's record, which identifies them later. */
 export function useReviewAction<Input, Output>(
   token: string,
   act: (options: { data: Input }) => Promise<Output>,

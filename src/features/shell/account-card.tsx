@@ -8,7 +8,7 @@ interface AccountCardProps {
   balanceCredits: number | null
 }
 
-/** Who is signed in, and what they can spend. */
+/** The signed-in user and their balance. */
 export function AccountCard({ user, team, balanceCredits }: AccountCardProps) {
   return (
     <div className="flex flex-col gap-1 px-3 py-2 text-sm">

@@ -37,7 +37,7 @@ export default function AccountList({
       <DropdownMenuContent align="end" className="w-64 sm:w-108">
         <AccountCard user={user} team={team} balanceCredits={balanceCredits} />
         <DropdownMenuSeparator />
-        {/* Two columns, so that the way out is in sight on a laptop, too. */}
+        {/* Two columns, so that sign-out is visible on a laptop, too. */}
         <div className="gap-1 sm:columns-2">
           {pages.map((page) => (
             <DropdownMenuItem key={page.to} asChild className="break-inside-avoid">

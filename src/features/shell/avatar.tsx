@@ -1,4 +1,4 @@
-/** Somebody's picture, or the first letter of their name, on a disc. */
+/** A user's picture, or the first letter of their name, in a circle. */
 export function Avatar({ name, src }: { name: string; src?: string | null | undefined }) {
   const [first] = [...new Intl.Segmenter().segment(name.trim())]
   return (

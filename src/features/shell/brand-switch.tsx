@@ -5,7 +5,7 @@ import type { Session } from './session'
 
 const loadMenu = () => import('@/components/brands/brand-menu')
 
-/** Which brand somebody works in, where there is room to say so and another one to choose. */
+/** The current brand with a switch; shown where there is room and another brand to choose. */
 export function BrandSwitch({ brand }: { brand: NonNullable<Session['brand']> }) {
   const { t } = useLingui()
   const { id, name } = brand

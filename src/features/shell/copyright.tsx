@@ -1,7 +1,7 @@
 import { useSite } from '@/page/use-site'
 import { copyrightYears } from './copyright-years'
 
-/** Whose the site is, and since when. */
+/** Who owns the site, and since when. */
 export function Copyright() {
   const { operatorName } = useSite()
   return (

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 import { MessageScreen } from './message-screen'
 
 interface ErrorScreenProps {
-  /** What went wrong, when it is known. */
+  /** What went wrong, if known. */
   reason?: string
-  /** Tries once more where the page is. */
+  /** Retries in place. */
   onRetry?: () => void
 }
 
-/** A page could not be shown. */
+/** The screen for a page that failed. */
 export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
   return (
     <MessageScreen

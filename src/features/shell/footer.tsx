@@ -8,7 +8,7 @@ import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
 import { ThemePicker } from './theme-picker'
 
-/** Bottom of every page: who runs the site, how to reach them, where everything is. */
+/** Footer of every page: who runs the site, how to reach them, and links to the pages. */
 export function Footer({ isSlim }: { isSlim: boolean }) {
   return (
     <footer className="mt-auto border-t text-muted-foreground text-sm">
@@ -17,7 +17,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
   )
 }
 
-/** One line, where the page is for working. */
+/** A one-line footer for workbench pages. */
 function SlimFooter() {
   const pages = useExistingPages(['privacy', 'terms', 'refund'])
   return (
@@ -36,7 +36,7 @@ const LINK =
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's own text says that the product is nobody's who makes models. */
+    /** The page's own text states that the product is independent of the model makers. */
     saysIndependence?: true
   }
 }

@@ -12,7 +12,7 @@ interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang'> {
   language: Language
 }
 
-/** This page in another language. Following it is a choice this browser remembers. */
+/** This page in another language. The browser remembers a followed link as the chosen language. */
 export function LanguageLink({ language, className, onClick, ...props }: LanguageLinkProps) {
   const isCurrent = useLanguage() === language
   const path: string = useLocation({ select: ({ pathname }) => pathInLanguage(pathname, language) })

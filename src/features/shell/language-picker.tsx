@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/use-language'
 
 const loadList = () => import('./language-list')
 
-/** Names the language on screen and opens the list of the ten. */
+/** Shows the current language and opens the list of the ten. */
 export function LanguagePicker() {
   const language = useLanguage()
   const name = LANGUAGE_NAMES[language]

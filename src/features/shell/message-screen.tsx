@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 
 interface MessageScreenProps {
-  /** A large short mark, such as the status. */
+  /** A large short text, such as the status code. */
   mark: ReactNode
   title: ReactNode
   children: ReactNode
-  /** Shown before 'back home' and 'go back'. */
+  /** Rendered before 'back home' and 'go back'. */
   action?: ReactNode
 }
 
-/** A page that has nothing to show but ways out. */
+/** A screen with a message and ways out. */
 export function MessageScreen({ mark, title, children, action }: MessageScreenProps) {
   const { history } = useRouter()
   return (

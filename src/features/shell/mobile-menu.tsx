@@ -5,7 +5,7 @@ import type { Session } from './session'
 
 const loadSheet = () => import('./mobile-sheet')
 
-/** The way to everything of the header, on small screens. */
+/** The menu with everything from the header, on small screens. */
 export function MobileMenu({ session }: { session: Session }) {
   const { t } = useLingui()
   return (

@@ -31,7 +31,7 @@ interface MobileSheetProps {
   session: Session
 }
 
-/** Everything of the header, for small screens. */
+/** Everything from the header, for small screens. */
 export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const [isOpen, setOpen] = useState(true)
   const { i18n } = useLingui()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { MessageScreen } from './message-screen'
 
-/** The page for an address that leads nowhere; it shows the address, so that a slip can be seen. */
+/** The not-found page; it shows the address, so that a typo can be spotted. */
 export function NotFound({ address }: { address?: string }) {
   return (
     <MessageScreen mark="404" title={<Trans>This page doesn’t exist</Trans>}>
@@ -13,7 +13,7 @@ export function NotFound({ address }: { address?: string }) {
   )
 }
 
-/** As it was typed, where it can be read so. */
+/** Decoded as typed, if it is valid. */
 function decoded(address: string): string {
   try {
     return decodeURI(address)

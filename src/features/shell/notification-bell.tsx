@@ -5,7 +5,7 @@ import { LazyMenu } from '@/components/lazy-menu'
 
 const loadList = () => import('./notification-list')
 
-/** Tells whether messages came that were not looked at, and opens their list. */
+/** Shows whether there are unseen messages, and opens their list. */
 export function NotificationBell() {
   const { t } = useLingui()
   const unseen = useNotifications().filter((item) => !item.isSeen).length

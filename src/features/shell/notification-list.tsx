@@ -11,7 +11,7 @@ import { NotificationIcon } from '@/components/ui/notification-icon'
 import { NotificationLink } from '@/components/ui/notification-link'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 
-/** Every message of this visit, for those who could not read a toast in three seconds. */
+/** Every message of this visit, for people who could not read a toast in three seconds. */
 export default function NotificationList({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const notifications = useNotifications()

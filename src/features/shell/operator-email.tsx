@@ -1,6 +1,6 @@
 import { useOperatorEmail } from '@/page/use-operator-email'
 
-/** How to reach the operator; absent while the address is one that nobody outside could write to. */
+/** Link to the operator's email; absent while the address is not reachable from outside. */
 export function OperatorEmail() {
   const operatorEmail = useOperatorEmail()
   if (!operatorEmail) return null

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the pages without content of their own say about themselves. */
+/** Title and description of pages without content of their own. */
 export const NOT_FOUND_HEAD = {
   path: '/404',
   title: msg`Page not found`,

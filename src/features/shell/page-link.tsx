@@ -7,11 +7,11 @@ import { PAGES, type PageAddress, type PageName } from './pages'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName | PageAddress
-  /** Leave this page as it is, because something runs on it. */
+  /** Opens in a new tab, because something is running on this page. */
   inNewTab: boolean
 }
 
-/** A menu's link to one of our pages, named as the page is; marks itself while that page is open. */
+/** A menu link to one of our pages, labeled with the page's name and marked while that page is open. */
 export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) {
   const { i18n } = useLingui()
   const { to, label, search }: PageAddress = typeof page === 'string' ? PAGES[page] : page

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { cn } from '@/components/ui/class-names'
 import { PROGRESS_BAR_MS } from '@/contract/limits'
 
-/** A line along the top while the next page is on its way. */
+/** A line along the top while the next page is loading. */
 export function PageProgress() {
   const { t } = useLingui()
   const isLoading = useRouterState({ select: (state) => state.isLoading })

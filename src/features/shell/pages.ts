@@ -6,12 +6,12 @@ import { isOperator } from '@/contract/operator'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Has the menus of somebody signed in lead to this page; the lowest order comes first. */
+    /** Adds the page to the account menu; the lowest order comes first. */
     accountMenu?: { label: MessageDescriptor; order: number; isForOperators?: true }
   }
 }
 
-/** The pages that have their place in a menu. One whose route does not exist is not offered. */
+/** The pages with a place in a menu. A page without an existing route is not offered. */
 export const PAGES = {
   sora: { to: '/$lang', label: msg`Sora` },
   veo: { to: '/$lang/veo3.1', label: msg`Veo3.1` },
@@ -35,7 +35,7 @@ export const PAGES = {
   faq: { to: '/$lang/faq', label: msg`FAQ` },
 }
 
-/** Pages of the menu of tools. One that needs a key is left out where there is none. */
+/** Pages of the tools menu. One that needs an unconfigured service is left out. */
 export const TOOL_PAGES = [
   'watermark',
   'subtitles',
@@ -49,7 +49,7 @@ export const TOOL_PAGES = [
   'ugc',
 ] as const satisfies readonly (keyof typeof PAGES)[]
 
-/** The one that a menu marks as new: a mark on all of them would say nothing. */
+/** The single page marked as new in menus: marking all of them would say nothing. */
 export const NEW_TOOL: PageName = 'watermark'
 
 export interface PageAddress {
@@ -60,7 +60,7 @@ export interface PageAddress {
 
 export type PageName = keyof typeof PAGES
 
-/** What the menus of somebody signed in lead to, on every width: their results, and the pages whose route says so. */
+/** Links of the account menu, on every width: the user's results, and the pages whose route declares it. */
 export function useAccountPages(user: Pick<UserInfo, 'roles'> | null): PageAddress[] {
   const { routesByPath } = useRouter()
   const named = Object.values(routesByPath).flatMap(({ fullPath, options }) => {
@@ -71,7 +71,7 @@ export function useAccountPages(user: Pick<UserInfo, 'roles'> | null): PageAddre
   return [PAGES.myGallery, ...named.toSorted((a, b) => a.order - b.order)]
 }
 
-/** Of the named pages, those this build has. */
+/** The named pages that exist in this build. */
 export function useExistingPages<Name extends PageName>(names: readonly Name[]): Name[] {
   const { routesByPath } = useRouter()
   return names.filter((name) => PAGES[name].to in routesByPath)

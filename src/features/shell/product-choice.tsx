@@ -5,7 +5,7 @@ import type { Session } from './session'
 
 const loadMenu = () => import('@/components/products/product-menu')
 
-/** Which product of the brand somebody works with, where there is room to say so. */
+/** The current product of the brand, where there is room for it. */
 export function ProductChoice({ product }: { product: NonNullable<Session['product']> }) {
   const { t } = useLingui()
   const { id, name } = product

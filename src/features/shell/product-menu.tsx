@@ -18,7 +18,7 @@ interface ProductMenuProps {
   inNewTab: boolean
 }
 
-/** The products of this site, and the sister sites in a tab of their own. */
+/** The products of this site, and the sister sites, which open in a new tab. */
 export default function ProductMenu({ trigger, inNewTab }: ProductMenuProps) {
   const { i18n } = useLingui()
   const { sisterSites } = useSite()

@@ -6,7 +6,7 @@ import { PAGES, useExistingPages } from './pages'
 
 const loadMenu = () => import('./product-menu')
 
-/** Names the product on screen and opens the list of all. */
+/** Shows the current product and opens the list of all. */
 export function ProductSwitcher({ inNewTab }: { inNewTab: boolean }) {
   const { i18n } = useLingui()
   const pages = useExistingPages(['sora', 'veo'])

@@ -1,6 +1,6 @@
 import { PAGES, type PageName } from './pages'
 
-/** Pages everybody may see, and search engines may list. */
+/** Pages that are public and indexed by search engines. */
 const PUBLIC_PAGES: readonly PageName[] = [
   'sora',
   'veo',
@@ -19,7 +19,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'refund',
 ]
 
-/** Their paths without a language, as far as this build has them. */
+/** Their paths without the language, if they exist in this build. */
 export const publicPaths = (routesByPath: object): string[] =>
   PUBLIC_PAGES.map((page) => PAGES[page].to)
     .filter((path) => path in routesByPath)

@@ -8,7 +8,7 @@ import { usePageLanguage } from '@/i18n/page-language'
 import { ErrorScreen } from './error-screen'
 import { isNewlyMissing, reloadFor } from './missing-code'
 
-/** Shown where a page failed, whichever part of it did; brings its own words. */
+/** Error screen of a route, whichever part of it failed; loads its own messages. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LazyMenu } from '@/components/lazy-menu'
 
 const loadQueue = () => import('@/components/creations/task-queue')
 
-/** How many generations are under way; opens the list of them. */
+/** The number of running generations; opens their list. */
 export function RunningTasks({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -8,7 +8,7 @@ import { isFinished } from '@/contract/generation'
 
 const activeTasksQuery = () => taskListQuery({ status: 'active' })
 
-/** What header and menus need at first sight. A failure leaves them a visitor's, no more. */
+/** Loads what header and menus need for the first paint. On failure they show a visitor's version. */
 export async function loadSession(queryClient: QueryClient) {
   const [user] = await Promise.all([
     queryClient.fetchQuery(userInfoQuery()).catch(() => null),
@@ -23,11 +23,11 @@ export async function loadSession(queryClient: QueryClient) {
 
 export type Session = ReturnType<typeof useSession>
 
-/** Who looks at the page, what they can spend, and how much is running for them. */
+/** The current user, their balance, and their running tasks. */
 export function useSession() {
   const { data: user = null } = useQuery(userInfoQuery())
   const isSignedIn = user !== null
-  // Asked for in the browser only: a crawler needs no visitor record.
+  // Requested in the browser only: a crawler needs no visitor record.
   useQuery({ ...visitorInfoQuery(), enabled: !isSignedIn })
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
   const { data: context } = useQuery(currentContextQuery())
@@ -37,7 +37,7 @@ export function useSession() {
   return {
     user,
     team: user && (context?.current_team ?? null),
-    /** Null where there is none to choose from. */
+    /** Null without several brands to choose from. */
     brand: user && (context?.current_team?.brands ?? 0) > 1 ? context?.current_brand : null,
     product: user && context?.current_product,
     balanceCredits: balance?.balance ?? null,

@@ -16,16 +16,16 @@ const LeftDeletionBar = lazy(() => import('@/components/selection/left-deletion-
 const LineRunner = lazy(() => import('@/components/creations/line-runner'))
 const ReviewNews = lazy(() => import('@/components/review-news/review-news'))
 
-/** Pages on which somebody signed in works, and reads no more about the product. */
+/** Pages where signed-in users work; the full footer is left out there. */
 const WORKBENCHES = ['/$lang/', '/$lang/veo3.1'] as const
 
-/** What surrounds the content of every page: header, footer, messages, progress. */
+/** The frame around every page: header, footer, messages, progress. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   useTaskStream(session.runningTasks > 0)
   useDoneNotices(session.runningIds)
   useSentDeletions()
-  // Asked for no more than this: the address changes with every result that is pressed.
+  // Selects only this boolean, because the address changes with every result that is pressed.
   const isMadeHere = useMatches({
     select: (matches) => WORKBENCHES.some((path) => path === matches.at(-1)?.fullPath),
   })
@@ -60,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing is loaded for it before something is deleted. */
+/** Loads nothing before something is deleted. */
 function LeftDeletions() {
   const left = useLeftDeletion()
   const [isNeeded, setNeeded] = useState(false)

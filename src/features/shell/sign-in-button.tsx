@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { showLogin } from '@/browser/login-events'
 import { Button } from '@/components/ui/button'
 
-/** Asks for the login modal. */
+/** Opens the login modal. */
 export function SignInButton() {
   return (
     <Button size="sm" onClick={() => showLogin()}>

@@ -7,7 +7,7 @@ interface TeamLinkProps {
   inNewTab: boolean
 }
 
-/** Which team somebody works in, where there is room to say so and a team to speak of. */
+/** The current team, where there is room for it and the team has several members. */
 export function TeamLink({ team, inNewTab }: TeamLinkProps) {
   const lang = useLanguage()
   if (team.members < 2) return null

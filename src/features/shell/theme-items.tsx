@@ -7,7 +7,7 @@ import {
 import { chooseTheme, THEMES } from '@/page/theme'
 import { THEME_ICONS, useTheme, useThemeNames } from './use-theme'
 
-/** The choice of the theme as a row of a menu, which stays open to show what it does. */
+/** The theme choice as menu items; the menu stays open to show the effect. */
 export function ThemeItems() {
   const theme = useTheme()
   const names = useThemeNames()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { chooseTheme, THEMES } from '@/page/theme'
 import { THEME_ICONS, useTheme, useThemeNames } from './use-theme'
 
-/** Follow the system, or always dark, or always light. */
+/** Chooses between the system's theme, dark and light. */
 export function ThemePicker() {
   const theme = useTheme()
   const names = useThemeNames()

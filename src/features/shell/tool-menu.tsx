@@ -5,7 +5,7 @@ import { TOOL_PAGES, useExistingPages } from './pages'
 
 const loadList = () => import('./tool-list')
 
-/** Tools beside the generators; absent while there are none. */
+/** Tools beside the generators; renders nothing without any. */
 export function ToolMenu({ inNewTab }: { inNewTab: boolean }) {
   const tools = useExistingPages(TOOL_PAGES)
   if (tools.length === 0) return null

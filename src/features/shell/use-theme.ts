@@ -6,7 +6,7 @@ import { storedTheme } from '@/page/theme'
 
 export const THEME_ICONS = { system: Monitor, dark: Moon, light: Sun } as const
 
-/** The theme that was chosen, wherever on the page. */
+/** The chosen theme, in sync wherever it is used on the page. */
 export function useTheme() {
   const { facts } = useRouter().options.context
   return useSyncExternalStore(onThemeChange, storedTheme, () => facts.theme)

@@ -3,7 +3,7 @@ import { capabilitiesQuery } from '@/api/models.functions'
 import type { Capability } from '@/contract/capabilities'
 import type { PageName } from './pages'
 
-/** What a page is there for; any one of several is enough. */
+/** Capabilities behind a page; any one of several is enough. */
 const CAPABILITIES_OF_PAGE: Partial<Record<PageName, readonly [Capability, ...Capability[]]>> = {
   watermark: ['watermark_removal'],
   subtitles: ['subtitles'],
@@ -16,7 +16,7 @@ const CAPABILITIES_OF_PAGE: Partial<Record<PageName, readonly [Capability, ...Ca
   faceChange: ['face_change', 'video_face_change'],
   ugc: ['ugc_ads'],
 }
-/** Nothing of the product itself does it: it is not there until it is known to be. */
+/** The product has no built-in implementation, so these are hidden until they are known to be available. */
 const NEEDS_SERVICE: ReadonlySet<Capability> = new Set([
   'speech',
   'lip_sync',
@@ -26,7 +26,7 @@ const NEEDS_SERVICE: ReadonlySet<Capability> = new Set([
   'video_face_change',
 ])
 
-/** Of the pages of tools, those that this installation can do; until it is known, those that need no service. */
+/** The tool pages this installation supports; until known, those that need no service. */
 export function useToolsThere(pages: readonly PageName[]): PageName[] {
   const { data } = useQuery(capabilitiesQuery())
   return pages.filter((page) => {

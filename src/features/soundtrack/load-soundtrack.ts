@@ -4,7 +4,7 @@ import { balanceQuery } from '@/api/credits.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 
-/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; nothing for a visitor. Only the server waits for it. */
 export async function loadSoundtrack(client: QueryClient) {
   const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user) return

@@ -13,11 +13,11 @@ import { RangeField } from './range-field'
 import { SoundChoice } from './sound-choice'
 import { useMixing } from './use-mixing'
 
-/** Which video, voice and music, what it costs, and the way to get it. */
+/** The form for a mix: video, voice and music, with the price. */
 export function MixForm({ onStarted }: { onStarted: (taskId: string) => void }) {
   const { t, i18n } = useLingui()
   const [mix, setMix] = useState(FIRST_MIX)
-  // A file may arrive long after it was chosen: what was set meanwhile stays.
+  // An upload may finish long after the file was chosen, so settings made meanwhile are kept.
   const change = (part: Partial<Mix>) => setMix((now) => ({ ...now, ...part }))
   const voices = useResults('audio', (type) => type === 'speech')
   const pieces = useResults('audio', (type) => type === 'music')

@@ -1,14 +1,14 @@
 import type { OwnMedia } from '@/components/own-media/use-own-file'
 import type { SoundtrackToMix } from '@/contract/endpoints/soundtrack'
 
-/** What the form holds. */
+/** The form values. */
 export interface Mix {
   video: OwnMedia | null
   voice: string | null
   /** Second at which the voice begins. */
   voiceAt: number
   music: string | null
-  /** Louder or quieter than usual, in dB. */
+  /** Relative volume in dB. */
   musicGain: number
   keepsSound: boolean
 }
@@ -22,7 +22,7 @@ export const FIRST_MIX: Mix = {
   keepsSound: true,
 }
 
-/** What is asked for; null while there is nothing to put under the video. */
+/** The request; null while there is no sound to add. */
 export function soundtrackOf(mix: Mix): SoundtrackToMix | null {
   const { voice, voiceAt, music, musicGain, keepsSound } = mix
   if (!voice && !music) return null

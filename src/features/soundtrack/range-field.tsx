@@ -11,7 +11,7 @@ interface RangeFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number by a slider, with its unit beside it. */
+/** A slider for a number, with its unit beside it. */
 export function RangeField({ label, words, onChange, ...range }: RangeFieldProps) {
   return (
     <Field label={label}>

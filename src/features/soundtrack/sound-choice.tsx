@@ -11,7 +11,7 @@ interface SoundChoiceProps {
   label: string
   results: readonly Result[]
   chosen: string | null
-  /** Where one is made; null where that cannot be done here. */
+  /** The page that makes one; null where this installation cannot. */
   makeAt: Extract<LinkProps['to'], '/$lang/background-music' | '/$lang/voice-over'> | null
   makeWords: ReactNode
   onChoose: (outputId: string | null) => void
@@ -19,7 +19,7 @@ interface SoundChoiceProps {
 
 const LENGTH_MAX = 60
 
-/** One sound of one's own, or none. */
+/** One of the user's sounds, or none. */
 export function SoundChoice(props: SoundChoiceProps) {
   const { label, results, chosen, makeAt, makeWords, onChoose } = props
   const lang = useLanguage()

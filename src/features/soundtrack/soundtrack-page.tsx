@@ -6,7 +6,7 @@ import { FilmResult } from '@/components/own-media/film-result'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { MixForm } from './mix-form'
 
-/** A voice and music under a video: which ones, and the video that comes of them. */
+/** Adds a voice and music to a video: the form and the result. */
 export function SoundtrackPage() {
   const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

@@ -1,7 +1,7 @@
 import { useStartTask } from '@/components/creations/use-start-task'
 import { type Mix, soundtrackOf } from './mix'
 
-/** Has the sounds put under the video. */
+/** Starts mixing the sounds into the video. */
 export function useMixing(mix: Mix, onStarted: (taskId: string) => void) {
   const { video } = mix
   const { mutate, isPending } = useStartTask(({ task_id }) => onStarted(task_id))

@@ -10,7 +10,7 @@ interface ScriptFieldProps extends Pick<Wish, 'script' | 'language' | 'speed'> {
   onChange: (script: string) => void
 }
 
-/** What is said, how much that is, and how long it takes. */
+/** The script, with its length and duration. */
 export function ScriptField({ script, language, speed, onChange }: ScriptFieldProps) {
   const { t, i18n } = useLingui()
   const characters = charactersOf(script.trim())

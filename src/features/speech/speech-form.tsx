@@ -16,7 +16,7 @@ import { useSpeaking } from './use-speaking'
 import { VoiceList } from './voice-list'
 import { firstWish, type Wish } from './wish'
 
-/** What is said and by whom, what it costs, and the way to get it. */
+/** The form for speech: script, voice and price. */
 export function SpeechForm() {
   const [wish, setWish] = useState(firstWish(useLanguage()))
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
@@ -68,7 +68,7 @@ export function SpeechForm() {
   )
 }
 
-/** What a thousand characters cost, before somebody writes them. */
+/** The price of a thousand characters, shown before any are written. */
 function PriceNote({ model: id }: { model: string }) {
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())

@@ -4,7 +4,7 @@ export const SPEECH_HEAD = {
   path: '/voice-over',
   title: msg`Voice-over for your ads`,
   description: msg`Write a script, choose a voice, listen first, and get a voice-over that’s leveled for feeds.`,
-  // Only where voices are connected is there something to find.
+  // The page is only useful where voices are connected.
   isHidden: true,
   keywords: msg`voice-over, text to speech, ad voice, narration for videos`,
 }

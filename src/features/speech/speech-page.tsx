@@ -8,7 +8,7 @@ import { SoundList } from '@/components/sound/sound-list'
 import { NotHere } from './not-here'
 import { SpeechForm } from './speech-form'
 
-/** Voice-over for ads: a script, who says it, and what was said. */
+/** Voice-over for ads: the form, and the finished recordings. */
 export function SpeechPage() {
   const { t, i18n } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

@@ -17,7 +17,7 @@ interface SpeechSettingsProps {
   onChange: (part: Partial<Wish>) => void
 }
 
-/** Language, model, speed and file of what is said. */
+/** Language, model, speed and file format. */
 export function SpeechSettings({ wish, voices, speaker, onChange }: SpeechSettingsProps) {
   const { t, i18n } = useLingui()
   const { data } = useQuery(modelsQuery())

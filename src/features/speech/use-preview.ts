@@ -10,7 +10,7 @@ import { errorMessage } from '@/i18n/error-messages'
 
 type Chosen = Pick<VoiceView, 'model' | 'voice'>
 
-/** Lets voices be heard, one at a time. */
+/** Plays samples of voices, one at a time. */
 export function usePreview(language: Language) {
   const { i18n } = useLingui()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function usePreview(language: Language) {
     setCurrent({ voice, isPlaying: false })
     try {
       const { base64, mime_type } = await client.fetchQuery(voicePreviewQuery(voice, language))
-      // Somebody has chosen another one meanwhile.
+      // Another voice was chosen meanwhile.
       if (wanted.current !== voice) return
       const url = URL.createObjectURL(new Blob([bytesOf(base64)], { type: mime_type }))
       const audio = new Audio(url)

@@ -2,7 +2,7 @@ import { useStartTask } from '@/components/creations/use-start-task'
 import type { VoiceView } from '@/contract/endpoints/speech'
 import type { Wish } from './wish'
 
-/** Has the script said; it then appears in the list. */
+/** Starts speaking the script; the result then appears in the list. */
 export function useSpeaking(
   { script, language, speed, format }: Wish,
   speaker: VoiceView | null,

@@ -15,7 +15,7 @@ interface VoiceListProps {
   onChoose: (voice: VoiceView) => void
 }
 
-/** Who may speak; each can be heard before it is chosen. */
+/** The available voices; each has a sample. */
 export function VoiceList({ voices, speaker, language, onChoose }: VoiceListProps) {
   const { t } = useLingui()
   const group = useId()

@@ -3,11 +3,11 @@ import type { Language } from '@/contract/languages'
 import type { MusicFormat } from '@/contract/music'
 import { SPEECH_SPEED } from '@/contract/speech'
 
-/** What the form holds. */
+/** The form values. */
 export interface Wish {
   script: string
   language: Language
-  /** Null until somebody chooses one: the first that speaks the language is taken. */
+  /** Null until the user chooses one: the first voice for the language is taken. */
   voice: Pick<VoiceView, 'model' | 'voice'> | null
   speed: number
   format: MusicFormat

@@ -30,7 +30,7 @@ interface BurnInProps {
   onPlacement: (placement: string | null) => void
 }
 
-/** The video with its subtitles in the picture: what it costs, how far it is, and the file. */
+/** Burns subtitles into the video: the price, the progress, and the file. */
 export function BurnIn(props: BurnInProps) {
   const { video, name, cues, style, placement, onPlacement } = props
   const [taskId, setTaskId] = useState<string | null>(null)
@@ -92,7 +92,7 @@ export function BurnIn(props: BurnInProps) {
   )
 }
 
-/** What a platform lays over the frame: the words keep clear of it. */
+/** The area a platform covers: subtitles stay clear of it. */
 function ZoneChoice({
   video,
   placement,

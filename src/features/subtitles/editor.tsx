@@ -34,7 +34,7 @@ interface EditorProps {
   onReload: () => void
 }
 
-/** Words, times and looks of one video. */
+/** Words, times and style of one video's subtitles. */
 export function Editor({ track, video, onReload }: EditorProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -52,7 +52,7 @@ export function Editor({ track, video, onReload }: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
     <div
       ref={desk}
-      // A click on no control, such as on the film, leaves the keys here.
+      // Clicking something unfocusable, such as the film, keeps keyboard shortcuts working here.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="outline-none grid w-full items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-6"

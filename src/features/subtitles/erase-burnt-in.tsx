@@ -14,7 +14,7 @@ import { SUBTITLE_BAND } from '@/contract/watermark'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 
-/** Subtitles that are part of the picture are taken out by the watermark remover, which starts with a band for them. */
+/** Sends subtitles that are part of the picture to the watermark remover, which starts with an area for them. */
 export function EraseBurntIn({ video }: { video: NonNullable<SubtitleTrack['video']> }) {
   const { i18n } = useLingui()
   const lang = useLanguage()
@@ -66,7 +66,7 @@ export function EraseBurntIn({ video }: { video: NonNullable<SubtitleTrack['vide
   )
 }
 
-/** As if somebody had put it there: it can be moved, timed and taken away. */
+/** Added like a manual mark: it can be moved, timed and removed. */
 function markBand({ removal_id, video }: Pick<RemovalView, 'removal_id' | 'video'>): void {
   const area = { ...SUBTITLE_BAND, from: 0, to: video.duration_seconds }
   keepMarks({

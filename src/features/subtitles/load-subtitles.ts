@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { trackListQuery } from '@/api/subtitles.functions'
 import type { SubtitlesSearch } from './search'
 
-/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; nothing for a visitor. Only the server waits for it. */
 export async function loadSubtitles(client: QueryClient, { track }: SubtitlesSearch) {
   const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
   if (!user || track) return

@@ -1,6 +1,6 @@
 import { isUuid } from '@/browser/shape'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
-/** The subtitles that are worked on. */
+/** The subtitles being edited. */
 export const readSubtitlesSearch = lenientSearch({ track: parameter(isUuid) })
 export type SubtitlesSearch = ReturnType<typeof readSubtitlesSearch>

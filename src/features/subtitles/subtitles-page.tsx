@@ -11,7 +11,7 @@ import { VideoPick } from './video-pick'
 
 const TrackEditor = lazy(() => import('./track-editor'))
 
-/** Subtitles: from a video to words in the picture, or as a file. */
+/** The subtitle tool: from a video to subtitles in the picture, or as a file. */
 export function SubtitlesPage({ search: { track } }: { search: SubtitlesSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const navigate = useNavigate()

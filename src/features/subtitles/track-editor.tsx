@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { errorMessage } from '@/i18n/error-messages'
 import { Editor } from './editor'
 
-/** Subtitles that are kept, once they are there. */
+/** The editor for saved subtitles, once they have loaded. */
 export default function TrackEditor({ trackId }: { trackId: string }) {
   const { t, i18n } = useLingui()
   const { data: track, error, refetch, isFetching } = useQuery(trackQuery(trackId))

@@ -9,7 +9,7 @@ import { Question } from '@/components/question/question'
 import { Button } from '@/components/ui/button'
 import { errorMessage } from '@/i18n/error-messages'
 
-/** What somebody is working on, to go on with. */
+/** The user's subtitles, to continue with. */
 export function TrackList() {
   const { i18n, t } = useLingui()
   const client = useQueryClient()

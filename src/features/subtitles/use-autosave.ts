@@ -18,10 +18,7 @@ type SaveTrack = (
 ) => Promise<Pick<SubtitleTrack, 'updated_at'>>
 const SERVER: SaveTrack = (data) => saveTrackFn({ data })
 
-/**
- * Keeps what is edited a moment after the last change, one save at a time; at once where the editor is
- * left before that.
- */
+/** Saves edits shortly after the last change, one save at a time; at once when the editor is left earlier. */
 export function useAutosave(
   track: SubtitleTrack,
   { cues, style }: Content,

@@ -21,13 +21,13 @@ const STEPS: Partial<Record<CueCommand, number>> = {
   far_forward: FAR_MS,
 }
 
-/** What keys and buttons do, and where the focus goes with it. */
+/** Runs the commands of keys and buttons, and moves the focus accordingly. */
 export function useCommands({ history, edit, playback, duration }: CommandContext) {
   const desk = useRef<HTMLDivElement>(null)
   const selected = history.cues.find(({ id }) => id === history.selectedId)
   const ms = () => Math.round(playback.getTime() * 1000)
 
-  /** After what is drawn next. */
+  /** After the next paint. */
   function focus(part: 'row' | 'text') {
     requestAnimationFrame(() => {
       const row = desk.current?.querySelector<HTMLElement>('[data-cue][aria-current]')
@@ -98,7 +98,7 @@ const whereOf = (isField: boolean, isButton: boolean): 'field' | 'button' | 'lis
   return isButton ? 'button' : 'list'
 }
 
-/** What a command makes of a cue while the play head is at a moment. */
+/** The changes a command makes to a cue at the playhead's position. */
 function changesOf(
   command: CueCommand,
   { id, from_ms, to_ms }: EditedCue,

@@ -10,12 +10,12 @@ import { errorMessage } from '@/i18n/error-messages'
 
 type Video = Parameters<typeof createTrackFn>[0]['data']['video']
 
-/** Sends a video and begins subtitles for it. */
+/** Uploads a video and creates subtitles for it. */
 export function useNewTrack(onOpen: (trackId: string) => void) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const current = useRef<FileSending | null>(null)
-  /** 0 to 1 while one is on its way. */
+  /** Upload progress from 0 to 1; null when idle. */
   const [sending, setSending] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { useNewTrack } from './use-new-track'
 
-/** A video to begin with: dropped, chosen, or one that was sent before. */
+/** Picks a video to begin with: dropped, chosen, or uploaded earlier. */
 export function VideoPick({ onOpen }: { onOpen: (trackId: string) => void }) {
   const { take, begin, cancel, sending, problem } = useNewTrack(onOpen)
   const isOver = usePageFiles((files) => sending === null && void take(files))

@@ -5,7 +5,7 @@ import { capabilitiesQuery, modelsQuery } from '@/api/models.functions'
 import { presentersQuery } from '@/api/people.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 
-/** The first picture of the page; nothing of a person for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; no personal data for a visitor. Only the server waits for it. */
 export async function loadTalkingVideo(client: QueryClient) {
   const capabilities = client.prefetchQuery(capabilitiesQuery())
   if (import.meta.env.SSR) await capabilities

@@ -27,15 +27,15 @@ import {
 } from './wish'
 
 interface SpeakingFormProps {
-  /** Those that can be made here. */
+  /** The types available on this installation. */
   types: readonly SpeakingType[]
   onStarted: (taskId: string) => void
 }
 
-/** Who speaks, what they say, that they agreed, what it costs, and the way to get it. */
+/** The form for a talking video: person, words, consent and price. */
 export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
   const [wish, setWish] = useState(firstWish(types[0] ?? 'lip_sync'))
-  // A file may arrive long after it was chosen: what was typed meanwhile stays.
+  // An upload may finish long after the file was chosen, so edits made meanwhile are kept.
   const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
   const show = (media: Wish['seen'][SpeakingType]) =>
     setWish((now) => ({ ...now, seen: { ...now.seen, [type]: media }, hasAgreed: false }))
@@ -88,7 +88,7 @@ export function SpeakingForm({ types, onStarted }: SpeakingFormProps) {
   )
 }
 
-/** What is to be done next, before it can be made. */
+/** The next step before it can be made. */
 function nextStep(wish: Wish): ReactNode {
   const { type, seen, voice } = wish
   if (!seen[type])

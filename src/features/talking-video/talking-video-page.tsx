@@ -9,7 +9,7 @@ import { NotHere } from './not-here'
 import { SpeakingForm } from './speaking-form'
 import { SPEAKING_TYPES } from './wish'
 
-/** A person who is made to speak: in a video, or in a photo. */
+/** Makes a person in a video or a photo speak. */
 export function TalkingVideoPage() {
   const { t } = useLingui()
   const { data: user } = useQuery(userInfoQuery())

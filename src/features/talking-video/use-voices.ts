@@ -5,11 +5,11 @@ import { useResults } from '@/components/own-media/use-results'
 
 interface Voices {
   spoken: OwnMedia[]
-  /** Videos whose sound is taken. */
+  /** Videos whose sound can be used. */
   videos: OwnMedia[]
 }
 
-/** What a person can be made to say, of one's own. */
+/** The user's own sounds that a person can be made to speak. */
 export function useVoices(): Voices {
   const results = [
     ...useResults('audio', (type) => type === 'speech'),

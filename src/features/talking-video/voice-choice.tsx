@@ -20,7 +20,7 @@ interface VoiceChoiceProps {
 
 const LENGTH_MAX = 60
 
-/** What is said: a voice-over, or the sound of a video. */
+/** Chooses what is said: a voice-over, or the sound of a video. */
 export function VoiceChoice({ voice, onChoose }: VoiceChoiceProps) {
   const { t } = useLingui()
   const lang = useLanguage()
@@ -64,7 +64,7 @@ export function VoiceChoice({ voice, onChoose }: VoiceChoiceProps) {
   )
 }
 
-/** An audio file of one's own. */
+/** Uploads an audio file. */
 function VoiceUpload({ onReady }: { onReady: (voice: OwnMedia) => void }) {
   const { take, sending, problem } = useOwnFile('audio', onReady)
   const { input, pick } = useFilePicker({ kind: 'audio', onPick: (files) => void take(files) })

@@ -8,10 +8,10 @@ import { shownIn } from '@/contract/shown-person'
 export const SPEAKING_TYPES = ['lip_sync', 'digital_person'] as const satisfies WorkflowType[]
 export type SpeakingType = (typeof SPEAKING_TYPES)[number]
 
-/** What the form holds. */
+/** The form values. */
 export interface Wish extends Consent {
   type: SpeakingType
-  /** Of each type its own, so that changing one's mind loses nothing. */
+  /** Kept separately per type, so that switching loses nothing. */
   seen: Record<SpeakingType, OwnMedia | null>
   voice: OwnMedia | null
 }
@@ -25,7 +25,7 @@ export const firstWish = (type: SpeakingType): Wish => ({
   isLabelled: true,
 })
 
-/** How long the result is; null while that cannot be said. */
+/** Length of the result; null while unknown. */
 export function secondsOf({ type, seen, voice }: Wish): number | null {
   const media = seen[type]
   if (!media || !voice?.seconds) return null
@@ -36,13 +36,13 @@ export function secondsOf({ type, seen, voice }: Wish): number | null {
 export const isTooLong = (wish: Wish): boolean =>
   (secondsOf(wish) ?? 0) > SPEAKING_SECONDS_MAX[wish.type]
 
-/** The size that is asked for: the usual one, or the first that the model has. */
+/** The resolution to request: the usual one, or the model's first. */
 export function resolutionOf(model: { resolutions: Resolution[] } | null): Resolution | null {
   const offered = model?.resolutions ?? []
   return offered.includes('720p') ? '720p' : (offered[0] ?? null)
 }
 
-/** What is asked for, of the model whose price was told; null while something is missing. */
+/** The request for the model whose price was shown; null while something is missing. */
 export function requestOf(
   wish: Wish,
   model: { id: string } | null,

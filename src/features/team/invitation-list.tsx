@@ -11,7 +11,7 @@ import type { TeamDetail, TeamInvitation } from '@/contract/endpoints/teams'
 import { ROLE_WORDS } from './role-words'
 import { useTeamAction } from './use-team-action'
 
-/** Invitations nobody has used yet. */
+/** Unused invitations. */
 export function InvitationList({ team }: { team: TeamDetail }) {
   if (team.invitations.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { ROLE_WORDS } from './role-words'
 import { useTeamAction } from './use-team-action'
 
-/** Who invites into what, and whether to go there; for visitors, too. */
+/** Who invites into which team, with buttons to accept or decline; for visitors, too. */
 export function Invitation({ code }: { code: string }) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(invitationQuery(code))
@@ -40,7 +40,7 @@ export function Invitation({ code }: { code: string }) {
   )
 }
 
-/** What keeps somebody from joining, in the words of the call that would be refused. */
+/** Why the user cannot join, as the error of the call that would be refused. */
 const REFUSALS = {
   used: 'invite_used',
   expired: 'invite_expired',
@@ -131,7 +131,7 @@ function Answer({ code, invitation, isSignedIn }: AnswerProps): ReactNode {
   )
 }
 
-/** Signs out, and comes back to the invitation as a visitor, who is asked to sign in. */
+/** Signs out and returns to the invitation as a visitor, who is asked to sign in. */
 function OtherAccount({ code }: { code: string }) {
   const lang = useLanguage()
   const signOut = useSignOut(`/${lang}/team?invite_code=${encodeURIComponent(code)}`)
@@ -145,7 +145,7 @@ function OtherAccount({ code }: { code: string }) {
   )
 }
 
-/** Takes the code out of the address and out of this browser: it was used, or is not wanted. */
+/** Removes the code from the address and this browser, because it was used or declined. */
 function useToOwnTeam() {
   const navigate = useNavigate()
   const lang = useLanguage()

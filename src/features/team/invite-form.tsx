@@ -14,7 +14,7 @@ import { ROLE_WORDS } from './role-words'
 import { SeatsLink } from './seats-link'
 import { useTeamAction } from './use-team-action'
 
-/** Asks somebody into the team: by mail, or by a link one hands on oneself. */
+/** Invites someone to the team, by email or with a link to pass on. */
 export function InviteForm({ team }: { team: TeamDetail }) {
   const { i18n, t } = useLingui()
   const [email, setEmail] = useState('')

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { teamListQuery, teamQuery } from '@/api/team-page.queries'
 import { currentContextQuery } from '@/api/teams.functions'
 
-/** The team somebody works in and their others; nothing for a visitor. Only the server waits for it. */
+/** Loads the user's current team and their others; nothing for a visitor. Only the server waits for it. */
 export async function loadTeam(queryClient: QueryClient): Promise<void> {
   const loading = load(queryClient)
   if (import.meta.env.SSR) await loading

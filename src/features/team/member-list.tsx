@@ -10,7 +10,7 @@ import { type MemberAct, MemberRow } from './member-row'
 import { SeatsLink } from './seats-link'
 import { useTeamAction } from './use-team-action'
 
-/** Everybody in the team, with what may be done about each. */
+/** All members of the team, with the actions for each. */
 export function MemberList({ team }: { team: TeamDetail }) {
   const [asked, setAsked] = useState<{ act: MemberAct; member: TeamMember } | null>(null)
   return (

@@ -24,12 +24,12 @@ interface MemberRowProps {
   onAsk: (act: MemberAct) => void
 }
 
-/** Somebody in the team: who, as what, and what may be done. */
+/** A member of the team: name, role and actions. */
 export function MemberRow({ team, member, onAsk }: MemberRowProps) {
   const { i18n, t } = useLingui()
   const { name, role } = member
   const change = useTeamAction(changeRoleFn, () => notify('success', t`Role changed`))
-  // While it is on its way, the new role is shown: the list follows.
+  // Shows the new role while it is being saved: the list follows.
   const shown = change.isPending ? change.variables.role : role
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -68,7 +68,7 @@ export function MemberRow({ team, member, onAsk }: MemberRowProps) {
   )
 }
 
-/** What may be done about somebody besides their role; nothing, no menu. */
+/** Actions for a member besides the role; renders nothing without any. */
 function MemberMenu({ team, member, onAsk }: MemberRowProps) {
   const { t } = useLingui()
   const { name, role, is_you } = member

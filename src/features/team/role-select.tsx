@@ -9,7 +9,7 @@ type RoleSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'>
   onChange: (role: GrantedRole) => void
 }
 
-/** One of the roles that can be given. */
+/** A select of the roles that can be given. */
 export function RoleSelect({ value, onChange, ...props }: RoleSelectProps) {
   const { i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { TeamRole } from '@/contract/team-roles'
 
 interface RoleWords {
   name: MessageDescriptor
-  /** What whoever has it may do, beside the role that may do less. */
+  /** What the role allows beyond the next lower one. */
   about: MessageDescriptor
 }
 

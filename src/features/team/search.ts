@@ -1,7 +1,7 @@
 import { isText } from '@/browser/shape'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
-/** Search parameters of the team page: with a code it asks whether to join. */
+/** Search parameters of the team page: with a code it shows the invitation. */
 export const readTeamSearch = lenientSearch({
   invite_code: parameter(isText({ min: 1, max: 64 })),
 })

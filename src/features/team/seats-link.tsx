@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@/i18n/use-language'
 
-/** To where seats are bought. */
+/** Link to buying seats. */
 export function SeatsLink() {
   const lang = useLanguage()
   return (

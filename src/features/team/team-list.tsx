@@ -17,7 +17,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { ROLE_WORDS } from './role-words'
 import { useTeamAction } from './use-team-action'
 
-/** The teams somebody is in, the way to each, and to one more. */
+/** The user's teams, with a link to each and a way to create one. */
 export function TeamList() {
   const { i18n, t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(teamListQuery())

@@ -6,7 +6,7 @@ import type { TeamDetail } from '@/contract/endpoints/teams'
 import { TEAM_NAME_MAX } from '@/contract/limits'
 import { useTeamAction } from './use-team-action'
 
-/** The name as a form; what another admin wrote meanwhile is not overwritten. */
+/** A form for the name; a change another admin made meanwhile is not overwritten. */
 export function TeamName({ team: { team_id: teamId, name: kept } }: { team: TeamDetail }) {
   const { t } = useLingui()
   const rename = useTeamAction(renameTeamFn, () => notify('success', t`Team renamed`))

@@ -19,7 +19,7 @@ import { TeamList } from './team-list'
 import { TeamName } from './team-name'
 import { TeamStorage } from './team-storage'
 
-/** The team somebody works in, its people, and their other teams. */
+/** The current team, its members, and the user's other teams. */
 export function TeamPage({ search }: { search: TeamSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (
@@ -56,7 +56,7 @@ function OwnTeam() {
   } = useQuery({ ...teamQuery(teamId), enabled: teamId !== '' })
   const isGone = isAppError(error) && error.code === 'not_found'
   useEffect(() => {
-    // Somebody else has just taken us out of it: we work in another team by now.
+    // The user was just removed from this team, so another one is current now.
     if (isGone) void client.invalidateQueries({ queryKey: teamKeys.context })
   }, [client, isGone])
   if (error && !isGone) {

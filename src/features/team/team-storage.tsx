@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { TeamDetail } from '@/contract/endpoints/teams'
 import { byteSize } from '@/i18n/byte-size'
 
-/** How much of its room for files the team uses. */
+/** The team's storage use. */
 export function TeamStorage({ storage }: { storage: TeamDetail['storage'] }) {
   const { t, i18n } = useLingui()
   const { used_bytes: usedBytes, max_bytes: maxBytes } = storage

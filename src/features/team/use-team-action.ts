@@ -1,7 +1,7 @@
 import { teamKeys } from '@/api/teams.functions'
 import { useActOn } from '@/components/form/use-act-on'
 
-/** Something done to a team, which may not be one's own any more afterwards. */
+/** A mutation of a team, which may leave the user without access to it. */
 export const useTeamAction = <Input, Output>(
   act: (options: { data: Input }) => Promise<Output>,
   onDone?: (output: Output, input: Input) => void,

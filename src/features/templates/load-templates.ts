@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { shippedTemplatesQuery, templatesQuery } from '@/api/templates.functions'
 import type { Language } from '@/contract/languages'
 
-/** What comes along, and the team's own for who is signed in. Only the server waits. */
+/** Loads the shipped templates, and the team's own for signed-in users. Only the server waits. */
 export async function loadTemplates(queryClient: QueryClient, language: Language): Promise<void> {
   const loading = Promise.all([
     queryClient.prefetchQuery(shippedTemplatesQuery(language)),

@@ -22,7 +22,7 @@ const TemplateDialog = lazy(() => import('@/components/templates/template-dialog
 
 const NEW: TemplateDraft = { title: '', prompt: '', aspect_ratio: null, occasion_day: null }
 
-/** The templates of the team, and a new one. */
+/** The templates of the team, with a button to add one. */
 export function TeamTemplates() {
   const { t } = useLingui()
   const { data: context } = useQuery(currentContextQuery())

@@ -16,7 +16,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { readTemplateSearch, type TemplateSearch } from './search'
 import { TeamTemplates } from './team-templates'
 
-/** Beginnings of ads: the team's own, and those that come along. */
+/** Ad templates: the team's own, and the shipped ones. */
 export function TemplatesPage({ search: { trade } }: { search: TemplateSearch }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()

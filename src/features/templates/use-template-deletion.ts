@@ -2,7 +2,7 @@ import { removeTemplateFn, templateKeys } from '@/api/templates.functions'
 import type { Deletion } from '@/components/selection/use-deletion'
 import { useRowDeletion } from '@/components/selection/use-row-deletion'
 
-/** Deleting templates with a way back. */
+/** Deletes templates, with undo. */
 export const useTemplateDeletion = (): Deletion =>
   useRowDeletion(
     (templateId, fetch) => removeTemplateFn({ data: { templateId }, fetch }),

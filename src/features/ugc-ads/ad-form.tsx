@@ -21,7 +21,7 @@ interface AdFormProps {
   onReload: () => void
 }
 
-/** What is said, by whom, about what; and the making of it, which needs nobody to watch. */
+/** The form for an ad: script, presenter and product; and its production, which runs unattended. */
 export function AdForm({ kept, onReload }: AdFormProps) {
   const { ad, setAd, state, keep, retry } = useKeptAd(kept)
   const { data: listed } = useQuery(modelsQuery())
@@ -37,7 +37,7 @@ export function AdForm({ kept, onReload }: AdFormProps) {
       <div className="flex min-h-8 justify-end">
         <SaveNote {...{ state, onReload }} onRetry={retry} />
       </div>
-      {/* What is being made was agreed to as it is. */}
+      {/* Consent was given for the ad as it is being made. */}
       <fieldset disabled={run?.status === 'RUNNING'} className="contents">
         <Section number={1} title={<Trans>Script</Trans>}>
           <ScriptForm {...{ ad, models, setAd }} />

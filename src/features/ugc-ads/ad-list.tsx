@@ -18,7 +18,7 @@ const STATUS: Record<NonNullable<UgcAdLine['run_status']>, ReactNode> = {
   CANCELLED: <Trans>Not finished</Trans>,
 }
 
-/** The ads that somebody is making, to go on with in any browser. */
+/** The user's unfinished ads, which can be continued in any browser. */
 export function AdList() {
   const { t, i18n } = useLingui()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ interface FilmPartProps {
   ordered: Ordered<TaskView>
 }
 
-/** The ad as a file, once it was asked for as it is now. */
+/** The finished ad, if it was requested in its current state. */
 export function FilmPart({ part, ordered }: FilmPartProps) {
   const { t } = useLingui()
   const task = taskOf(part, ordered)

@@ -3,21 +3,21 @@ import { isAppError } from '@/contract/app-error'
 
 interface KeeperOptions<Kept> {
   first: Kept
-  /** The moment in which it was as it is. */
+  /** Time of the version it is based on. */
   seenAt: string
-  /** Sends it; the answer is the moment of the save. */
+  /** Sends it; resolves to the time of the save. */
   send: (kept: Kept, seenAt: string) => Promise<string>
   onState: (state: SaveState) => void
 }
 
 interface Keeper<Kept> {
   now: () => Kept
-  /** Keeps it as it is now; resolves with the moment of the save. @throws what the server says */
+  /** Saves the current state; resolves to the time of the save. @throws the server's error */
   keep: () => Promise<string>
   change: (edit: (now: Kept) => Kept) => Kept
 }
 
-/** Holds what is edited, and sends it one save at a time; what somebody else has saved since is not written over. */
+/** Holds the edited state and sends it, one save at a time; a later version by someone else is never overwritten. */
 export function createKeeper<Kept>({ first, onState, ...of }: KeeperOptions<Kept>): Keeper<Kept> {
   let now = first
   let kept = first

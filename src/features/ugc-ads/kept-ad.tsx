@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { errorMessage } from '@/i18n/error-messages'
 import { AdForm } from './ad-form'
 
-/** An ad that is kept, once it is there. */
+/** A saved ad, once it has loaded. */
 export function KeptAd({ adId }: { adId: string }) {
   const { t, i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(ugcAdQuery(adId))

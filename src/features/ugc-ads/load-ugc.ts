@@ -8,7 +8,7 @@ import { voicesQuery } from '@/api/speech.functions'
 import { ugcAdListQuery } from '@/api/ugc-ads.functions'
 import type { UgcSearch } from './search'
 
-/** The first picture of the page; nothing of a person for a visitor. Only the server waits for it. */
+/** Loads what the page shows first; no personal data for a visitor. Only the server waits for it. */
 export async function loadUgc(client: QueryClient, { ad }: UgcSearch) {
   const capabilities = client.prefetchQuery(capabilitiesQuery())
   if (import.meta.env.SSR) await capabilities

@@ -29,7 +29,7 @@ const UNTIL: readonly { step: UgcStep; action: ReactNode }[] = [
   { step: 'voices', action: <Trans>Voices only</Trans> },
 ]
 
-/** The ad in one go, or a first part of it; each says what it costs before it is begun. */
+/** Buttons to make the whole ad, or first a part of it; each shows its price. */
 export function MakeButtons({ models, parts, ordered, ...props }: MakeButtonsProps) {
   const { ad, hasSpeaker, isPending, onMake } = props
   const id = useId()
@@ -55,7 +55,7 @@ export function MakeButtons({ models, parts, ordered, ...props }: MakeButtonsPro
           <Button
             key={step}
             variant={step === 'film' ? 'primary' : 'outline'}
-            // On a phone its words break.
+            // Lets its text wrap on a phone.
             className="max-w-full"
             loading={isPending && step === 'film'}
             disabled={isPending || lack !== null || !price || price.most > (balance?.balance ?? 0)}
@@ -88,7 +88,7 @@ const Price = ({ about, most }: UgcPrice) => (
   </>
 )
 
-/** Why the price is not exact, and where it ends. */
+/** Why the price is an estimate, and its upper limit. */
 function AtMost({ price }: { price: UgcPrice | null }) {
   if (!price || price.about === price.most) return null
   return (

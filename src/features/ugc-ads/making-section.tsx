@@ -23,7 +23,7 @@ interface MakingSectionProps {
   onCaptions: (hasCaptions: boolean) => void
 }
 
-/** What it costs, how far it is, and the ad. */
+/** The price, the progress, and the finished ad. */
 export function MakingSection(props: MakingSectionProps) {
   const { adId, ad, models, parts, ordered, run, hasSpeaker, keep, onCaptions } = props
   const { making, stopping } = useMaking({ adId, keep })

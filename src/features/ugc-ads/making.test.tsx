@@ -49,7 +49,7 @@ test('[R1.14] what is missing is said instead: a consent, or credits', async () 
   await show(buttons({ ad: { ...ad, hasAgreed: false } }))
   expect(screen.getByText('Confirm that the person agreed.')).toBeDefined()
   const isOff = (name: RegExp) => screen.getByRole('button', { name }).hasAttribute('disabled')
-  // What nobody is seen in can be made before.
+  // Whatever shows no person can be made first.
   expect([isOff(/^Make the whole ad/), isOff(/^Voices only/)]).toEqual([true, false])
 })
 

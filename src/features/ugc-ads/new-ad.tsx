@@ -14,7 +14,7 @@ import { ScriptForm } from './script-form'
 import { Section } from './section'
 import { useDraft } from './use-draft'
 
-/** What a new ad is about. As soon as there is a script, the server keeps it, and this browser no longer. */
+/** The start of a new ad. Once there is a script, it is stored on the server and no longer in this browser. */
 export function NewAd({ owner }: { owner: string }) {
   const { i18n } = useLingui()
   const { ad, setAd } = useDraft(owner)

@@ -4,7 +4,7 @@ import { consentMissing } from '@/components/people/consent-missing'
 import type { Ad } from '@/components/ugc-ads/ad'
 import type { Lack } from '@/contract/ugc-ad/lack'
 
-/** What is to be done before an ad can be made. */
+/** The next step before an ad can be made. */
 export function nextStep(lack: Lack, ad: Ad): ReactNode {
   switch (lack) {
     case 'scene':

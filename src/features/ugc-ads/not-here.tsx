@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { OperatorPageLink, ToolNotHere } from '@/components/capabilities/tool-not-here'
 
-/** Nobody presents on this installation; who runs it is told what is missing. */
+/** Says that this installation cannot make presenter ads; operators are told what is missing. */
 export const NotHere = ({ roles }: { roles: string | undefined }) => (
   <ToolNotHere
     roles={roles}

@@ -8,11 +8,11 @@ import type { Part } from '@/contract/ugc-ad/part'
 interface PartResultProps {
   part: Part
   ordered: Ordered<TaskView>
-  /** Of the scene. */
+  /** Number of the scene. */
   number: number
 }
 
-/** How far a part of a scene is, and then the part: a voice to hear, or a shot to see. */
+/** The progress of a part of a scene, then its result: a voice or a shot. */
 export function PartResult({ part, ordered, number }: PartResultProps) {
   const { t, i18n } = useLingui()
   const state = stateOf(part, ordered)

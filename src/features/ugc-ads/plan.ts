@@ -6,7 +6,7 @@ import { scriptOf } from '@/contract/ugc-ad/script'
 
 const short = (words: string) => words.slice(0, UGC_WORDS_MAX)
 
-/** An ad as the server keeps it. Small pictures have addresses that end, and are not kept. */
+/** An ad as stored on the server. Thumbnail addresses expire and are not stored. */
 export const planOf = (ad: Ad): UgcPlan => ({
   ...{ source: ad.source, language: ad.language, voice: ad.voice, resolution: ad.resolution },
   presenter: ad.presenter && {
@@ -33,7 +33,7 @@ export const adOf = (plan: UgcPlan): Ad => ({
   product: plan.product && { ...plan.product, picture: null, seconds: 0 },
 })
 
-/** What an ad is called in the list: what it is about, in its own words. */
+/** Name of an ad in the list: its subject, in its own words. */
 export function nameOf({ source, endCard, scenes }: Ad): string {
   const [line = ''] = endCard.trim().split('\n')
   const words = source.sentence.trim() || line || (scenes[0]?.words.trim() ?? '')

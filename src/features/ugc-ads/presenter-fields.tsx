@@ -21,7 +21,7 @@ interface PresenterFieldsProps {
   onChange: (part: Partial<Ad>) => void
 }
 
-/** Who presents, with which voice, and that they agreed. */
+/** The presenter, the voice and the consent. */
 export function PresenterFields({ ad, models, speaker, onChange }: PresenterFieldsProps) {
   const { t } = useLingui()
   const { data: offered } = useQuery(voicesQuery())
@@ -98,7 +98,7 @@ export function PresenterFields({ ad, models, speaker, onChange }: PresenterFiel
 
 const idOf = ({ model, voice }: Pick<VoiceView, 'model' | 'voice'>): string => `${model} ${voice}`
 
-/** Width over height, as the small picture has it too; upright where nobody knows. */
+/** Width over height, taken from the thumbnail; upright if unknown. */
 function shapeOf({ picture }: OwnMedia): Promise<number> {
   return new Promise((resolve) => {
     const upright = () => resolve(9 / 16)

@@ -10,7 +10,7 @@ interface ProductFieldsProps {
   onChange: (part: Pick<Ad, 'product'>) => void
 }
 
-/** What is seen of the product; nothing where no scene shows it. */
+/** The product's pictures; renders nothing if no scene shows it. */
 export function ProductFields({ ad, onChange }: ProductFieldsProps) {
   const { t } = useLingui()
   const { data } = useInfiniteQuery(productsQuery())

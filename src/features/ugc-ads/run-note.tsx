@@ -15,7 +15,7 @@ interface RunNoteProps {
   onStop: () => void
 }
 
-/** That the ad goes on by itself, or why it does not, and what of it was paid. */
+/** Says that the production continues by itself, or why it stopped and what was charged. */
 export function RunNote({ run, parts, ordered, isStopping, onStop }: RunNoteProps) {
   const { t, i18n } = useLingui()
   const { status, until, credits_charged: charged } = run

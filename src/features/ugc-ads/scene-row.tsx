@@ -21,7 +21,7 @@ interface SceneRowProps {
   onEdit: (edit: SceneEdit) => void
 }
 
-/** A scene: who is seen, what is said, and what was made of it. */
+/** A scene: who is shown, what is said, and what was made from it. */
 export function SceneRow({ ad, parts, ordered, scene, at, onEdit }: SceneRowProps) {
   const { t } = useLingui()
   const { id, shows, words } = scene

@@ -20,7 +20,7 @@ interface ScenesProps {
   onEndCard: (words: string) => void
 }
 
-/** What is said and shown, one row after the other, and the last picture. */
+/** The scenes with their words and pictures, one per row, and the end card. */
 export function Scenes({ ad, parts, ordered, onEdit, onEndCard }: ScenesProps) {
   const { t } = useLingui()
   return (

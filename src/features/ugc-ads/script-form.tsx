@@ -20,7 +20,7 @@ interface ScriptFormProps {
   setAd: (change: (ad: Ad) => Ad) => void
 }
 
-/** What the ad is about, and who wrote what is said. */
+/** What the ad is about, and who wrote the script. */
 export function ScriptForm({ ad, models, setAd }: ScriptFormProps) {
   const { source, scenes, written } = ad
   const { data } = useInfiniteQuery(productsQuery())
@@ -62,7 +62,7 @@ export function ScriptForm({ ad, models, setAd }: ScriptFormProps) {
   )
 }
 
-/** What an ad costs, before there is one that could be reckoned up. */
+/** The usual price of an ad, before there is one to calculate. */
 function UsualPrice({ models }: { models: readonly ModelView[] }) {
   const credits = creditsOf(models, USUAL_UGC_AD)
   if (credits === null) return null

@@ -1,6 +1,6 @@
 import { isUuid } from '@/browser/shape'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
-/** The ad that is being made; a new one without it. */
+/** The ad being made; absent for a new one. */
 export const readUgcSearch = lenientSearch({ ad: parameter(isUuid) })
 export type UgcSearch = ReturnType<typeof readUgcSearch>

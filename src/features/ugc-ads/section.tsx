@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the page that stands by itself. */
+/** A numbered section of the page. */
 export const Section = ({ number, title, children }: SectionProps) => (
   <section className="flex flex-col gap-4 rounded-xl border bg-card p-4 sm:p-6">
     <h2 className="font-medium text-lg">

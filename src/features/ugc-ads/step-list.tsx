@@ -19,7 +19,7 @@ interface StepListProps {
   ordered: Ordered
 }
 
-/** The steps of an ad, and how much of each is there. */
+/** The production steps of an ad, with the progress of each. */
 export function StepList({ parts, ordered }: StepListProps) {
   return (
     <ol className="flex flex-col divide-y rounded-lg border">

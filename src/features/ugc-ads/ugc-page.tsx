@@ -10,7 +10,7 @@ import { NewAd } from './new-ad'
 import { NotHere } from './not-here'
 import type { UgcSearch } from './search'
 
-/** An ad with a presenter: script, voices, shots, captions and end card. */
+/** Ads with a presenter: script, voices, shots, captions and end card. */
 export function UgcPage({ search: { ad } }: { search: UgcSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const { data } = useQuery(capabilitiesQuery())

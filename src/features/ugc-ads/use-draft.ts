@@ -3,7 +3,7 @@ import { type Ad, firstAd } from '@/components/ugc-ads/ad'
 import { readDraft, writeDraft } from '@/components/ugc-ads/draft'
 import { useLanguage } from '@/i18n/use-language'
 
-/** What somebody says before there is a script, which is kept by the server: it stays in this browser. */
+/** The draft before there is a script, kept in this browser; later the server stores it. */
 export function useDraft(owner: string) {
   const language = useLanguage()
   const [ad, setAd] = useState<Ad>(() => firstAd(language))

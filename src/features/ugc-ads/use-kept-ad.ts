@@ -8,7 +8,7 @@ import { adOf, nameOf, planOf } from './plan'
 
 const QUIET_MS = 800
 
-/** The ad that is being made: the server has it a moment after each change, and before anything is ordered. */
+/** The ad being made, saved to the server shortly after each change, and before anything is ordered. */
 export function useKeptAd({ ad_id: adId, plan, updated_at }: UgcAd) {
   const [state, setState] = useState<SaveState>('saved')
   const [keeper] = useState(() =>
@@ -23,7 +23,7 @@ export function useKeptAd({ ad_id: adId, plan, updated_at }: UgcAd) {
   const [ad, show] = useState(keeper.now)
   const first = useRef(ad)
   const setAd = useCallback((edit: (now: Ad) => Ad) => show(keeper.change(edit)), [keeper])
-  // How it went is said beside the title.
+  // The outcome is shown beside the title.
   const keepQuietly = useCallback(() => void keeper.keep().catch(() => undefined), [keeper])
   useEffect(() => {
     if (ad === first.current) return

@@ -7,10 +7,10 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import type { UgcAd, UgcOrders, UgcStep } from '@/contract/endpoints/ugc-ads'
 import type { Ordered } from '@/contract/ugc-ad/orders'
 
-/** How far an ad is, as the server has it: what was ordered, and whether it goes on. */
+/** The progress of an ad on the server: what was ordered, and whether it continues. */
 export const useRun = (kept: UgcAd) => useQuery(ugcRunQuery(kept)).data
 
-/** How far everything is that was ordered. What somebody has deleted since was not. */
+/** The progress of everything ordered. Results deleted since count as not ordered. */
 export function useOrdered(orders: UgcOrders): Ordered<TaskView> {
   const all = Object.entries(orders)
   const found = useQueries({
@@ -25,11 +25,11 @@ export function useOrdered(orders: UgcOrders): Ordered<TaskView> {
 
 interface Making {
   adId: string
-  /** Resolves with the moment of its last save, once the server has the ad as it is. */
+  /** Resolves to the time of the last save, once the server has the current state. */
   keep: () => Promise<string>
 }
 
-/** Begins what the server then brings to its end, and stops it. */
+/** Starts the production, which the server completes, and stops it. */
 export function useMaking({ adId, keep }: Making) {
   const client = useQueryClient()
   const onError = useTellFailure()

@@ -54,17 +54,17 @@ const isTimeline = isObject({
   ),
   tracks: isList(isTrack, TIMELINE_TRACKS_MAX),
 })
-/** Whose it is: on a shared computer nobody sees another's. */
+/** Includes the account: on a shared computer, users do not see each other's drafts. */
 const isDraft = isObject({ owner: isText(), timeline: isTimeline })
 const isFilmDraft = isObject({ owner: isText(), film: isUuid, timeline: isTimeline })
 
-/** Whose it is, and which film was opened for it; null for one that begins here. */
+/** The account, and the film opened for it; null for a new film. */
 export interface DraftOf {
   owner: string
   film: string | null
 }
 
-/** What somebody was cutting in this browser; null where there is nothing of theirs that can be read. */
+/** The user's draft in this browser; null when missing, malformed or someone else's. */
 export function readDraft({ owner, film }: DraftOf): Timeline | null {
   if (film === null) {
     const kept = readLocal('video_editor_cache')
@@ -74,14 +74,11 @@ export function readDraft({ owner, film }: DraftOf): Timeline | null {
   return isFilmDraft(kept) && kept.owner === owner && kept.film === film ? kept.timeline : null
 }
 
-/** Whether a cut stands in a file as it is, in whatever order its parts were written down. */
+/** Whether a cut equals a saved one, ignoring the order of its properties. */
 export const isSaved = (timeline: Timeline, saved: readonly Timeline[]): boolean =>
   saved.some((one) => hashKey([one]) === hashKey([timeline]))
 
-/**
- * An empty one is forgotten, and so is what stands in a file as it is. A film that is opened leaves what was begun
- * before it alone.
- */
+/** Empty and saved drafts are removed. The draft of an opened film does not replace that of a new one. */
 export function writeDraft(
   { owner, film }: DraftOf,
   timeline: Timeline,

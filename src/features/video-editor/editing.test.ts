@@ -100,7 +100,7 @@ test('[R1.14] a drag is one step, however often it moved', () => {
   const dragged = after(add('a'), { type: 'hold' }, trim(100), trim(200), { type: 'release' })
   expect(spans(dragged)).toEqual([[200, 2_000]])
   expect(spans(edit(dragged, { type: 'undo' }))).toEqual([[0, 2_000]])
-  // Pulled there and back: what was done before it is taken back.
+  // Dragged there and back: undo reverts the edit before.
   const hold = [{ type: 'hold' }, trim(100), trim(300), { type: 'release' }] satisfies Edit[]
   expect(spans(edit(after(add('a'), trim(300), ...hold), { type: 'undo' }))).toEqual([[0, 2_000]])
 })

@@ -12,30 +12,30 @@ import {
 } from '@/contract/timeline'
 import { layOut, type Piece, shownAt } from '@/contract/timeline-layout'
 
-/** What was done to a film, and what can be taken back: all of it. */
+/** The edited film with its complete undo history. */
 export interface Editing {
   timeline: Timeline
   past: readonly Timeline[]
   future: readonly Timeline[]
-  /** A clip or a track. */
+  /** Id of a clip or a track. */
   selectedId: string | null
-  /** As it was before a drag that has not ended. */
+  /** The timeline before a drag still in progress. */
   held: Timeline | null
 }
 
 export type Edit =
   | { type: 'select'; id: string | null }
   | { type: 'hold' | 'release' | 'undo' | 'redo' }
-  /** `size`: of what it shows; the first one gives the film its format. */
+  /** `size`: dimensions of the clip; the first clip sets the format of the film. */
   | {
       type: 'add'
       clip: Omit<TimelineClip, 'id'>
       size?: Pick<TimelineSource, 'width' | 'height'>
     }
   | { type: 'remove'; id: string }
-  /** By so many places. */
+  /** Number of places. */
   | { type: 'move'; id: string; by: number }
-  /** Within what its source has. */
+  /** Within the length of the source. */
   | { type: 'trim'; id: string; from_ms?: number; to_ms?: number; source_ms: number }
   | { type: 'split'; frame: number }
   | { type: 'clip'; id: string; change: Partial<Omit<TimelineClip, 'id' | 'from_ms' | 'to_ms'>> }
@@ -118,7 +118,7 @@ function timelineAfter(
   }
 }
 
-/** One end gives way to neither the other nor the end of the source. */
+/** Each end stops at the other end and at the limits of the source. */
 function trimmed(
   clip: TimelineClip,
   { from_ms, to_ms, source_ms }: { from_ms?: number; to_ms?: number; source_ms: number },
@@ -145,7 +145,7 @@ function added(editing: Editing, { clip, size }: Extract<Edit, { type: 'add' }>)
   return { ...next, selectedId: made.id }
 }
 
-/** Nothing was done yet, and no format chosen. */
+/** Nothing has been done yet, and no format was chosen. */
 const isFresh = ({ timeline, past }: Editing): boolean =>
   timeline.clips.length === 0 && past.every(({ ratio }) => ratio === timeline.ratio)
 
@@ -166,13 +166,13 @@ export const sourceMsOf = (
   source: Pick<TimelineSource, 'duration_seconds'> | undefined,
 ): number => (still ? STILL_MS_MAX : (source?.duration_seconds ?? 0) * 1000)
 
-/** The piece on top in a frame, with the moment of its source that is shown. */
+/** The topmost piece in a frame, with the position in its source. */
 export function pieceAt(timeline: Timeline, frame: number): { piece: Piece; ms: number } | null {
   const shown = shownAt(layOut(timeline), frame).at(-1)
   return shown ? { piece: shown.piece, ms: Math.round(shown.sourceMs) } : null
 }
 
-/** In two where the play head is; the second half follows without a transition. */
+/** Splits the clip at the playhead; the second half follows without a transition. */
 function split(editing: Editing, frame: number): Editing {
   const { timeline } = editing
   const { piece, ms = 0 } = pieceAt(timeline, frame) ?? {}
@@ -191,7 +191,7 @@ function split(editing: Editing, frame: number): Editing {
   return { ...changedTo(editing, { ...timeline, clips }), selectedId: second.id }
 }
 
-/** While something is dragged, its steps are one. */
+/** All changes during a drag form one undo step. */
 const changedTo = (editing: Editing, next: Timeline): Editing => {
   const { timeline, past, held } = editing
   if (next === timeline) return editing
@@ -203,7 +203,7 @@ const changedTo = (editing: Editing, next: Timeline): Editing => {
 const released = (editing: Editing): Editing => {
   const { held, timeline, past } = editing
   if (!held) return editing
-  // Pulled there and back is no step to take back.
+  // A drag back to the start is no undo step.
   const isSame = JSON.stringify(held) === JSON.stringify(timeline)
   return { ...editing, held: null, ...(!isSame && { past: [...past, held], future: [] }) }
 }
@@ -218,7 +218,7 @@ function stepped(editing: Editing, way: 'undo' | 'redo'): Editing {
   return { ...editing, ...lists, timeline: next, held: null }
 }
 
-/** No clip and no track has it. */
+/** An id no clip or track uses yet. */
 function freshId({ clips, tracks }: Timeline): string {
   const taken = new Set([...clips, ...tracks].map(({ id }) => id))
   let number = taken.size + 1

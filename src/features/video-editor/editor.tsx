@@ -42,25 +42,25 @@ const clipOf = ({ file_id, kind, duration_seconds }: TimelineSource): Omit<Timel
 
 interface EditorProps extends DraftOf {
   begun: Timeline
-  /** What the film that was opened is called, and how large it is. */
+  /** Name and resolution of the opened film. */
   opened?: { name: string; resolution: TimelineResolution }
-  /** What stands in files as it is. */
+  /** Timelines already saved in files. */
   saved?: readonly Timeline[]
-  /** Told of the cut that a file was asked for. */
+  /** Called with the timeline a file was requested for. */
   onMade?: (timeline: Timeline) => void
-  /** Told whether there is something to save. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved?: (isUnsaved: boolean) => void
 }
 
 const NONE: readonly Timeline[] = []
 
-/** Films out of videos and images: cut, ordered, joined, with sound, captions and an end card. */
+/** The video editor: clips cut, ordered and joined, with sound, captions and an end card. */
 export function Editor(props: EditorProps) {
   const { owner, film, begun, opened, saved = NONE, onMade, onUnsaved } = props
   const { t, i18n } = useLingui()
   const [editing, edit] = useReducer(edited, begun, beginEditing)
   const { timeline, selectedId } = editing
-  // What was opened and left alone is no draft.
+  // An opened film without edits is no draft.
   const isTouched = editing.past.length + editing.future.length > 0
   useEffect(() => {
     if (isTouched) writeDraft({ owner, film }, timeline, saved)
@@ -81,7 +81,7 @@ export function Editor(props: EditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, as of a player.
     <div
-      // A click on no control, such as on the film, leaves the keys here.
+      // Clicking something unfocusable, such as the film, keeps keyboard shortcuts working here.
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className={cn(

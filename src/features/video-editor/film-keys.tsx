@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { KeyList } from '@/components/playback/key-list'
 
-/** The keys of the video editor. */
+/** The keyboard shortcuts of the video editor. */
 export function FilmKeys() {
   const { t } = useLingui()
   const keys: [string, string][] = [

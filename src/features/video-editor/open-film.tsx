@@ -10,7 +10,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { type DraftOf, forgetDraft, readDraft } from './draft'
 import { Editor } from './editor'
 
-/** A finished film as its timeline, or with what was changed in it since. */
+/** A finished film as its timeline, with any later edits. */
 export default function OpenFilm({ owner, film }: { owner: string; film: string }) {
   const { t, i18n } = useLingui()
   const { data: opened, error, refetch, isFetching } = useQuery(filmQuery(film))

@@ -16,11 +16,11 @@ interface KeysOf {
   sources: Sources
 }
 
-/** Keys of the editor, wherever in it the focus is. */
+/** Keyboard shortcuts of the editor, wherever the focus is inside it. */
 export function useKeys({ editing, edit, player, sources }: KeysOf) {
   const { timeline, selectedId } = editing
 
-  /** The clip under the play head begins or ends there. */
+  /** Trims the clip under the playhead to begin or end there. */
   const trimHere = (end: 'from_ms' | 'to_ms'): boolean => {
     const { piece, ms } = pieceAt(timeline, player.getFrame()) ?? {}
     const clip = piece?.clip
@@ -50,7 +50,7 @@ export function useKeys({ editing, edit, player, sources }: KeysOf) {
     return true
   }
 
-  /** Letters can be turned off, as everywhere. */
+  /** Letter shortcuts can be turned off, as everywhere. */
   const letter = (key: string): boolean => {
     if (readLocal('single_key_shortcuts') === false) return false
     if (key === 's') edit({ type: 'split', frame: player.getFrame() })

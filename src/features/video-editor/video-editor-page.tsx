@@ -8,7 +8,7 @@ import type { EditorSearch } from './search'
 const NewFilm = lazy(() => import('./new-film'))
 const OpenFilm = lazy(() => import('./open-film'))
 
-/** Videos cut together: a new film, or one that was finished. */
+/** The video editor, for a new film or a finished one. */
 export function VideoEditorPage({ search: { film } }: { search: EditorSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -11,7 +11,7 @@ import { Workbench } from './workbench'
 interface RemovalToolProps {
   /** Secret of the link. */
   token: string
-  /** The file itself, while this is the visit that brought it. */
+  /** The file itself, during the visit that uploaded it. */
   file: File | null
   /** Leaves this video for another one. */
   onAnother: () => void

@@ -3,7 +3,7 @@ import type { StructuredData } from '@/page/structured-data'
 import { QUESTIONS } from './landing/question-words'
 import { WATERMARK_HEAD } from './watermark-head'
 
-/** The tool and its questions, for search engines and assistants. */
+/** Structured data of the tool and its questions, for search engines and assistants. */
 export function watermarkData({ catalogs, facts, language }: PageContext): StructuredData[] {
   const i18n = catalogs.get(language)
   return [

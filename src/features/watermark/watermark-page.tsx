@@ -27,7 +27,7 @@ export function WatermarkPage() {
   })
   const { upload } = video
   const choose = (files: readonly File[]) => {
-    // What comes after the upload arrives while the upload is under way.
+    // The tool's code loads while the upload is running.
     void loadTool().catch(() => {})
     void video.choose(files)
   }
@@ -41,7 +41,7 @@ export function WatermarkPage() {
         token ? 'pt-4 pb-8 md:pb-12' : 'py-8 md:py-12',
       )}
     >
-      {/* Small beside a video: what is done with it is in sight then. */}
+      {/* Small beside a video, so that its controls are in view. */}
       <header className={cn('flex flex-col gap-3 text-center', token && '-mb-4')}>
         <h1 className={token ? 'text-lg' : 'text-2xl sm:text-3xl'}>
           <Trans>Remove a watermark from a video</Trans>

@@ -21,7 +21,7 @@ interface WorkbenchFilmProps {
   onLeavePreview: () => void
 }
 
-/** What one looks at: the video with its areas, the preview, or the finished video beside the first. */
+/** The main view: the video with its areas, the preview, or the comparison with the result. */
 export function WorkbenchFilm(props: WorkbenchFilmProps) {
   const { removal, actions, films, marks, playback, isPreviewShown, onLeavePreview } = props
   const { phase, history, edit } = marks

@@ -16,7 +16,7 @@ interface WorkbenchPanelProps {
   onAnother: () => void
 }
 
-/** What can be done now: mark and erase, wait, or take the result. */
+/** The available actions: mark and erase, wait, or download the result. */
 export function WorkbenchPanel(props: WorkbenchPanelProps) {
   const { removal, actions, marks, playback, onPreview, onAnother } = props
   const { phase, setMarking } = marks

@@ -13,7 +13,7 @@ import { WorkbenchPanel } from './workbench-panel'
 interface WorkbenchProps {
   removal: RemovalView
   actions: RemovalActions
-  /** The video on this device: it plays without being loaded again. */
+  /** The video on this device, which plays without being downloaded. */
   localUrl: string | null
   onAnother: () => void
 }
@@ -30,7 +30,7 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
 
   const isPreviewShown =
     isPreviewWanted && removal.preview?.status === 'SUCCEEDED' && phase === 'mark'
-  /** The button that is pressed goes with it. */
+  /** The pressed button disappears, and the focus with it. */
   const leavePreview = () => {
     setPreviewWanted(false)
     panel.current?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
   return (
     <div ref={top} className="flex w-full scroll-mt-20 flex-col gap-6">
       <StepList current={phase} />
-      {/* Beside the film as soon as both have room: below it, what erases would be out of sight. */}
+      {/* Beside the film as soon as both fit: below it, the erase button would be out of view. */}
       <div className="grid items-start gap-6 min-[50rem]:grid-cols-[minmax(0,1fr)_20rem] md:grid-cols-[minmax(0,1fr)_22.5rem]">
         <WorkbenchFilm
           removal={removal}

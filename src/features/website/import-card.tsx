@@ -18,7 +18,7 @@ interface ImportCardProps {
   onDelete: () => void
 }
 
-/** A page, when it was read, and the products that came of it. */
+/** An imported page: when it was read, and the resulting products. */
 export function ImportCard({ page, mayChange, onDelete }: ImportCardProps) {
   const { i18n, t } = useLingui()
   const lang = useLanguage()
@@ -27,7 +27,7 @@ export function ImportCard({ page, mayChange, onDelete }: ImportCardProps) {
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' })
 
   function importAgain() {
-    // The page of products reads what waits for it.
+    // The product page picks up the kept address.
     keepProductUrl(url)
     void navigate({ to: '/$lang/product', params: { lang } })
   }
@@ -89,7 +89,7 @@ function State({ state }: Pick<PageImport, 'state'>) {
   )
 }
 
-/** Why it failed, or how many products came of it. */
+/** Why it failed, or how many products it yielded. */
 function Outcome({ page: { state, error_code: code, products } }: { page: PageImport }) {
   const { i18n, t } = useLingui()
   if (state === 'failed' && code && isErrorCode(code))

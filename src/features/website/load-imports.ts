@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { importsQuery } from '@/api/website-page.functions'
 
-/** The addresses of the team; nothing for a visitor. Only the server waits. */
+/** Loads the team's addresses; nothing for a visitor. Only the server waits. */
 export async function loadImports(queryClient: QueryClient): Promise<void> {
   const loading = load(queryClient)
   if (import.meta.env.SSR) await loading

@@ -2,7 +2,7 @@ import { importsQuery, removeImportFn } from '@/api/website-page.functions'
 import type { Deletion } from '@/components/selection/use-deletion'
 import { useRowDeletion } from '@/components/selection/use-row-deletion'
 
-/** Taking addresses off the list with a way back. */
+/** Removes addresses from the list, with undo. */
 export const useImportDeletion = (): Deletion =>
   useRowDeletion(
     (importId, fetch) => removeImportFn({ data: { importId }, fetch }),

@@ -17,7 +17,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { ImportCard } from './import-card'
 import { useImportDeletion } from './use-import-deletion'
 
-/** The web addresses a team has imported, and what came of each. */
+/** The web addresses a team has imported, and the result of each. */
 export function WebsitePage() {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import type { AdminCapability } from '@/contract/endpoints/admin/capabilities'
 import { QueryPart } from '../query-part'
 
-/** What people have here, and what is missing for the rest. */
+/** The capabilities users have here, and what is missing for the others. */
 export function CapabilityList() {
   const query = useQuery(adminCapabilitiesQuery())
   return (

@@ -9,7 +9,7 @@ import type { OperatorAction } from '@/contract/endpoints/admin/actions'
 import { QueryPart } from '../query-part'
 import { ACTION_WORDS } from './action-words'
 
-/** What operators did, newest first. */
+/** Actions of operators, newest first. */
 export function ActionLog() {
   const query = useInfiniteQuery(operatorActionsQuery())
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OperatorActionName } from '@/contract/endpoints/admin/actions'
 
-/** What an operator or somebody else did, in a few words. */
+/** Short names for the actions of operators and others. */
 export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
   model_on: msg`Model turned on`,
   model_off: msg`Model turned off`,

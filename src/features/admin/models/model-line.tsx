@@ -7,7 +7,7 @@ import { useAdminAction } from '../use-admin-action'
 import { ModelState } from './model-state'
 import { ModelTest } from './model-test'
 
-/** A model: what it is, whether people can use it, a test, and the switch. */
+/** A model: what it is, whether users can use it, a test button and the switch. */
 export function ModelLine({ model }: { model: AdminModel }) {
   const { t } = useLingui()
   const id = useId()
@@ -30,7 +30,7 @@ export function ModelLine({ model }: { model: AdminModel }) {
         <Switch
           className="ml-auto"
           checked={model.is_on}
-          // Disabled, it would lose the focus of whoever pressed it.
+          // Disabling it would lose the focus of the user who pressed it.
           aria-busy={isPending}
           aria-labelledby={id}
           title={model.is_on ? t`Turn off` : t`Turn on`}

@@ -22,7 +22,7 @@ const LOOKS = {
   paused: 'warning',
 } as const satisfies Record<Status, string>
 
-/** Whether people can use a model, or why not. */
+/** Whether users can use a model, or why not. */
 export function ModelState({ model: { status } }: { model: AdminModel }) {
   const { i18n } = useLingui()
   return <Badge variant={LOOKS[status]}>{i18n._(WORDS[status])}</Badge>

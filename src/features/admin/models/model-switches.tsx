@@ -6,7 +6,7 @@ import { MEDIA_KINDS } from '@/contract/media-kind'
 import { QueryPart } from '../query-part'
 import { ModelLine } from './model-line'
 
-/** Every model with a switch; what is off leaves the composer of everybody. */
+/** Every model with a switch; turned off, it disappears from everyone's composer. */
 export function ModelSwitches() {
   const { i18n } = useLingui()
   const query = useQuery(adminModelsQuery())

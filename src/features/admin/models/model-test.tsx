@@ -12,7 +12,7 @@ interface ModelTestProps {
   test: NonNullable<AdminModel['test']>
 }
 
-/** Has a model make its cheapest result for the operator; the price is there before. */
+/** Has a model make its cheapest result for the operator; the price is shown first. */
 export function ModelTest({ model, test }: ModelTestProps) {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ANSWER_WORDS } from '../fault-words'
 import { useAdminAction } from '../use-admin-action'
 
-/** Asks a provider whether it takes our key. */
+/** Checks whether a provider accepts our key. */
 export function CheckButton({ provider }: { provider: string }) {
   const { i18n } = useLingui()
   const { mutate, isPending } = useAdminAction(checkProviderFn, ({ kind }) =>

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { AdminProvider } from '@/contract/endpoints/admin/providers'
 import { ANSWER_WORDS } from '../fault-words'
 
-/** What only the operator can mend, where nobody overlooks it. */
+/** A prominent alarm about something only the operator can fix. */
 export function ProviderAlarm({ provider: { alarm } }: { provider: AdminProvider }) {
   const { i18n } = useLingui()
   if (!alarm) return null

@@ -9,7 +9,7 @@ import type { AdminProvider } from '@/contract/endpoints/admin/providers'
 import { useAdminAction } from '../use-admin-action'
 import { useMoney } from '../use-money'
 
-/** What was spent today against what may be spent. */
+/** Today's spending against the daily budget. */
 export function ProviderBudget({ provider }: { provider: AdminProvider }) {
   const { t } = useLingui()
   const money = useMoney()
@@ -49,7 +49,7 @@ const CENTS_MAX = 100_000_000
 
 function BudgetForm({ provider: { id, budget_usd_cents } }: { provider: AdminProvider }) {
   const { t } = useLingui()
-  /** Null while nothing else is written than what holds. */
+  /** Null while the input equals the saved value. */
   const [written, setWritten] = useState<string | null>(null)
   const text = written ?? (budget_usd_cents === null ? '' : String(budget_usd_cents / 100))
   const { mutate, isPending } = useAdminAction(setBudgetFn, () => setWritten(null))

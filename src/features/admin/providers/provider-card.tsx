@@ -8,7 +8,7 @@ import { ProviderBudget } from './provider-budget'
 import { ProviderHealth } from './provider-health'
 import { SettingLine } from './setting-line'
 
-/** A provider: whether it is connected and by what, how it is, and what it costs. */
+/** A provider: its connection, its health and its cost. */
 export function ProviderCard({ provider }: { provider: AdminProvider }) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { RelativeTime } from '@/components/labels/relative-time'
 import type { AdminProvider } from '@/contract/endpoints/admin/providers'
 import { ANSWER_WORDS } from '../fault-words'
 
-/** When it last went well and last failed, and how often it failed within a week. */
+/** The last success and failure, and the number of failures within a week. */
 export function ProviderHealth({ provider }: { provider: AdminProvider }) {
   const { i18n } = useLingui()
   const { last_success_at, last_failure, failures } = provider

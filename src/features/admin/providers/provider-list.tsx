@@ -3,7 +3,7 @@ import { adminProvidersQuery } from '@/api/admin.queries'
 import { QueryPart } from '../query-part'
 import { ProviderCard } from './provider-card'
 
-/** Every service this product knows; those with something to mend first, then those that are connected. */
+/** Every service this product supports; first those with a problem, then the connected ones. */
 export function ProviderList() {
   const query = useQuery(adminProvidersQuery())
   return (

@@ -8,7 +8,7 @@ import { useAdminAction } from '../use-admin-action'
 
 const IS_SECRET = /_(?:KEY|TOKEN)$/
 
-/** Takes a key or an address; what was entered before is not shown, only replaced. */
+/** Takes a key or an address; an earlier value is never shown, only replaced. */
 export function SettingForm({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useLingui()
   const [value, setValue] = useState('')

@@ -6,7 +6,7 @@ import type { AdminSetting } from '@/contract/endpoints/admin/providers'
 import { useAdminAction } from '../use-admin-action'
 import { SettingForm } from './setting-form'
 
-/** A key or an address by its name: where it comes from, and a way to enter it. What it is, nobody sees. */
+/** A key or address setting: its name, its origin, and a way to enter it. The value is never shown. */
 export function SettingLine({ setting }: { setting: AdminSetting }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function SettingLine({ setting }: { setting: AdminSetting }) {
               variant="outline"
               size="sm"
               ref={enter}
-              // Whoever closes the form goes on where they opened it.
+              // Returns the focus to the button after the form has closed.
               autoFocus={hasClosed}
               aria-label={isEntered ? t`Replace ${name}` : t`Enter ${name}`}
               onClick={() => setOpen(true)}

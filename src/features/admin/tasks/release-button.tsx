@@ -12,7 +12,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { useAdminAction } from '../use-admin-action'
 
-/** Ends a task that is stuck, after a question. */
+/** Ends a stuck task, after a confirmation. */
 export function ReleaseButton({ taskId, onDone }: { taskId: string; onDone: () => void }) {
   const { mutate, isPending } = useAdminAction(releaseTaskFn, onDone)
   return (

@@ -16,7 +16,7 @@ const AT_PROVIDER: Record<AdminTask['at_provider'], MessageDescriptor> = {
   known: msg`At the provider`,
 }
 
-/** A task of anybody: whose, on what, how old, how far; never what it is about. */
+/** Anyone's task: owner, type, model, age and state; never its content. */
 export function TaskLine({ task, onReleased }: { task: AdminTask; onReleased: () => void }) {
   const { i18n } = useLingui()
   const isFailed = task.status === 'FAILED'

@@ -6,7 +6,7 @@ import type { AdminTask } from '@/contract/endpoints/admin/tasks'
 import { QueryPart } from '../query-part'
 import { TaskLine } from './task-line'
 
-/** How much waits and runs, what failed, and what an operator can do about it. */
+/** The waiting, running and failed tasks, and the operator's actions. */
 export function TaskWatch() {
   const query = useQuery(adminTasksQuery())
   return (
@@ -64,7 +64,7 @@ function TaskList({ title, empty, tasks }: TaskListProps) {
             <TaskLine
               key={task.task_id}
               task={task}
-              // Its line goes, and the focus with it.
+              // The task's line disappears, and the focus with it.
               onReleased={() => heading.current?.focus()}
             />
           ))}

@@ -13,7 +13,7 @@ interface AnswerListProps {
   by: FigureGroup
 }
 
-/** What was asked, the largest first: rows on a wide screen, cards on a phone. */
+/** The answers, largest first: rows on a wide screen, cards on a phone. */
 export function AnswerList({ answers, by }: AnswerListProps) {
   const [linked, setLinked] = useState<AdAnswer | null>(null)
   if (answers.length === 0) {

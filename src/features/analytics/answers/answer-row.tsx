@@ -19,7 +19,7 @@ interface AnswerRowProps {
   onLink: () => void
 }
 
-/** What is known of one thing that was advertised. */
+/** The figures of one advertised thing. */
 export function AnswerRow({ answer, by, most, onLink }: AnswerRowProps) {
   const makeMore = useMakeMore()
   const { creative } = answer

@@ -2,13 +2,13 @@ import type { Share } from '@/contract/endpoints/figures'
 
 interface IntervalBarProps {
   share: Share
-  /** Of the rest of the platform. */
+  /** The share of the rest of the platform. */
   rest: number | null
-  /** What the whole width stands for: the same for all bars of a list. */
+  /** The value of the full width, the same for all bars of a list. */
   most: number
 }
 
-/** A share with how far it may be off; the words are beside it. */
+/** A share with its confidence interval; the text is beside it. */
 export function IntervalBar({ share, rest, most }: IntervalBarProps) {
   const at = (rate: number) => 100 * Math.min(1, rate / (most || 1))
   return (

@@ -18,12 +18,12 @@ import { errorMessage } from '@/i18n/error-messages'
 const SEARCH_PAUSE_MS = 300
 
 interface LinkDialogProps {
-  /** Of an ad. */
+  /** The figures of an ad. */
   answer: AdAnswer
   onClose: () => void
 }
 
-/** Which creative an ad shows, where its name does not say it. */
+/** Assigns a creative to an ad whose name does not identify it. */
 export default function LinkDialog({ answer, onClose }: LinkDialogProps) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()

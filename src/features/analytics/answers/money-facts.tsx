@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdAnswer } from '@/contract/endpoints/figures'
 import { useFigureWords } from '../figures-in-words'
 
-/** What it cost and brought, each currency by itself. */
+/** Cost and revenue, each currency separately. */
 export function MoneyFacts({ money }: Pick<AdAnswer, 'money'>) {
   const words = useFigureWords()
   return (

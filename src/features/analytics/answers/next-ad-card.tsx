@@ -8,7 +8,7 @@ import { useFigureWords } from '../figures-in-words'
 import { useAnswerName } from '../words'
 import { useMakeMore } from './use-make-more'
 
-/** What to make next and why, in one sentence, and the way there. */
+/** What to make next and why, in one sentence, with a link. */
 export function NextAdCard({ next, by }: { next: NextAd; by: FigureGroup }) {
   const makeMore = useMakeMore()
   const creative = 'answer' in next ? next.answer.creative : null

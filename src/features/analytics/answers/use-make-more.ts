@@ -3,7 +3,7 @@ import type { AdAnswer } from '@/contract/endpoints/figures'
 
 type Shown = NonNullable<AdAnswer['creative']>
 
-/** To the create page with the brief of a creative: in its look where that is known. */
+/** Opens the create page with a creative's brief, keeping its look where possible. */
 export function useMakeMore() {
   const reuse = useReuse()
   return ({ task_id, workflow_type, output_id, kind, can_repeat }: Shown) =>

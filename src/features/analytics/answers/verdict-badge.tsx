@@ -4,11 +4,11 @@ import type { Comparison } from '@/contract/endpoints/figures'
 
 interface VerdictBadgeProps {
   comparison: Comparison
-  /** What is counted: impressions for clicks, clicks for conversions. */
+  /** The sample being counted: impressions for clicks, clicks for conversions. */
   counted: 'impressions' | 'clicks'
 }
 
-/** Better, worse, or how much is missing until it can be told. */
+/** Better, worse, or how much data is missing for a verdict. */
 export function VerdictBadge({ comparison: { verdict, needed }, counted }: VerdictBadgeProps) {
   if (verdict === 'alone') return null
   if (verdict === 'better')

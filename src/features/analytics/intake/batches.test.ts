@@ -11,7 +11,7 @@ test('rows go in pieces of at most five hundred, and fewer where letters are wid
     [...batchesOf(Array.from({ length: count }, () => row(ad)))].map(({ length }) => length)
   expect(sizes('Mug', 1_201)).toEqual([500, 500, 201])
   expect(sizes('Mug', 0)).toEqual([])
-  // 400 Thai letters are 1,200 bytes, and the rest of a row some 150: about 130 fit into 180,000.
+  // 400 Thai letters take 1,200 bytes, and the rest of a row about 150: about 130 rows fit into 180,000.
   const wide = sizes('ก'.repeat(400), 300)
   expect(wide).toHaveLength(3)
   expect(Math.max(...wide)).toBeLessThan(140)

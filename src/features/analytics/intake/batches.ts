@@ -1,11 +1,11 @@
 import type { AdFigure } from '@/contract/endpoints/figures'
 import { FIGURE_ROWS_MAX } from '@/contract/figures'
 
-/** The API takes 256 KiB at once; letters of some scripts are three bytes. */
+/** The API accepts 256 KiB at once; letters of some scripts take three bytes. */
 const BATCH_BYTES_MAX = 180_000
 const encoder = new TextEncoder()
 
-/** Rows in pieces that the API takes. */
+/** Splits rows into batches that the API accepts. */
 export function* batchesOf(rows: readonly AdFigure[]): Generator<AdFigure[]> {
   let batch: AdFigure[] = []
   let bytes = 0

@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@/contract/languages'
 
-/** Order of day and month where both are numbers. */
+/** Order of day and month in numeric dates. */
 export type DayOrder = 'dmy' | 'mdy'
 
 const NUMBERS = /\d+/gu
-/** The Buddhist calendar is so much ahead. */
+/** How far the Buddhist calendar is ahead. */
 const BUDDHIST_YEARS = 543
 const BUDDHIST_FROM = 2400
 
-/** A day as `2026-11-01`; null for what is none. Times behind it are left out. */
+/** Parses a day to `2026-11-01`; null if it is none. A following time of day is ignored. */
 export function readDay(text: string, order: DayOrder): string | null {
   const bare = text.normalize('NFKC').trim().toLowerCase()
   if (!isNumeric(bare)) return readNamed(bare)
@@ -18,7 +18,7 @@ export function readDay(text: string, order: DayOrder): string | null {
   return order === 'dmy' ? dayOf(c, b, a) : dayOf(c, a, b)
 }
 
-/** A day whose month is a word, which may itself hold a number. */
+/** Parses a day whose month is a word, which may itself contain a number. */
 function readNamed(text: string): string | null {
   const found = monthIn(text)
   if (!found) return null
@@ -27,7 +27,7 @@ function readNamed(text: string): string | null {
   return a.length === 4 ? dayOf(a, found.month, b) : dayOf(b, found.month, a)
 }
 
-/** Only numbers, and signs between them, which are letters in East Asia. */
+/** Whether a date is numeric, allowing separators that are letters in East Asian scripts. */
 const isNumeric = (text: string) =>
   /^\d{1,4}\s*[-/.年년]/u.test(text) && !/\p{L}{3,}/u.test(head(text))
 const head = (text: string) => text.split(/[t\s]+\d{1,2}:\d{2}/u)[0] ?? ''
@@ -54,7 +54,7 @@ const monthIn = (text: string): MonthName | null => {
 
 const WIDTHS = ['long', 'short'] as const
 
-/** Names of months in the ten languages, where they are words; "11月" is a number. */
+/** Month names in the ten languages, where they are words; "11月" is numeric. */
 function monthNames(): MonthName[] {
   const formats = LANGUAGES.flatMap((language) =>
     WIDTHS.map(
@@ -80,7 +80,7 @@ function monthNames(): MonthName[] {
     }))
 }
 
-/** In which order day and month stand, where a day of the sample is beyond twelve; null where none is. */
+/** The order of day and month, if some sample has a day above twelve; otherwise null. */
 export function findDayOrder(texts: readonly string[]): DayOrder | null {
   for (const text of texts) {
     const [first = '', second = ''] = text.normalize('NFKC').match(NUMBERS) ?? []

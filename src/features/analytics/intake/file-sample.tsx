@@ -3,7 +3,7 @@ import type { Outline } from './outline'
 
 const ROWS = 4
 
-/** The first rows of a file; columns that are not taken are pale. */
+/** The first rows of a file; unused columns are dimmed. */
 export function FileSample({ outline: { names, sample, columns } }: { outline: Outline }) {
   const taken = new Set(Object.values(columns))
   const looks = (at: number) => (taken.has(at) ? '' : 'text-muted-foreground opacity-70')

@@ -8,7 +8,7 @@ interface ImportButtonProps {
   onFile: (file: File | null) => void
 }
 
-/** Takes a file. */
+/** Chooses a file to import. */
 export function ImportButton({ isFirst = false, onFile }: ImportButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -3,7 +3,7 @@ import { LeftOutList } from './left-out-list'
 import type { Sent } from './send-figures'
 import type { LeftOut } from './sum-rows'
 
-/** What an import has changed, and which rows it left out, and why. */
+/** What an import changed, and which rows it left out and why. */
 export function ImportResult({ sent, leftOut }: { sent: Sent; leftOut: LeftOut }) {
   const { added, changed, unchanged } = sent
   return (

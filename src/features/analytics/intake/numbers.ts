@@ -1,14 +1,14 @@
 export type DecimalSign = '.' | ','
 
-/** Spaces and apostrophes part thousands, in whatever width. */
+/** Spaces of any width and apostrophes separate thousands. */
 const SPACES = /[\s\u00a0\u202f\u2009'’]/gu
-/** Most cells by far. */
+/** The most common form by far. */
 const PLAIN = /^\d+$/
-/** What stands for nothing. */
+/** Placeholders for an empty value. */
 const NOTHING = /^(?:[-–—]{0,3}|n\/a|null)$/i
 const AMOUNT = /^(-?)(?:\p{Sc}|[A-Z]{1,3}\$?)?(-?)(\d[\d.,]*)(?:\p{Sc}|[A-Za-z]{3})?$/u
 
-/** A number as a report writes it, with or without a currency; null where it is none. */
+/** Parses a number from a report, with or without a currency; null if it is none. */
 export function readNumber(text: string, decimal: DecimalSign): number | null {
   if (PLAIN.test(text)) return Number(text)
   const bare = text.normalize('NFKC').replace(SPACES, '')
@@ -25,10 +25,7 @@ export function readNumber(text: string, decimal: DecimalSign): number | null {
 const separatorsOf = (text: string) =>
   text.normalize('NFKC').replace(SPACES, '').match(/[.,]/g) ?? []
 
-/**
- * Which sign begins the part behind the whole, by what stands in the columns of counts and of amounts:
- * counts have no such part. Null where nothing tells.
- */
+/** Detects the decimal sign from count and amount columns: counts have no decimals. Null if undecidable. */
 export function findDecimalSign(
   counts: readonly string[],
   amounts: readonly string[],

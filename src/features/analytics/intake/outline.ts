@@ -6,32 +6,32 @@ import { type DayOrder, findDayOrder } from './days'
 import { type DecimalSign, findDecimalSign } from './numbers'
 import { parse } from './read-records'
 
-/** What is known of a file before all of it is read; a person can set each part right. */
+/** What is known about a file before all of it is read; the user can correct each part. */
 export interface Outline {
   encoding: Encoding
   delimiter: string
-  /** Records above the names of the columns, such as a title. */
+  /** Number of records above the column names, such as a title. */
   titleCount: number
   names: readonly string[]
-  /** The first records below the names. */
+  /** The first records below the column names. */
   sample: readonly (readonly string[])[]
   platform: AdPlatformName
   columns: Columns
-  /** Of the whole file; null where a column says it, or nobody does. */
+  /** Currency of the whole file; null if a column states it, or it is unknown. */
   currency: string | null
   decimal: DecimalSign
   dayOrder: DayOrder
-  /** Whether day and month could be the other way round. */
+  /** Whether day and month could be swapped. */
   isDayUnsure: boolean
 }
 
 const SAMPLE_BYTES = 262_144
 const DELIMITERS = [',', ';', '\t', '|']
-/** Titles above the names are few. */
+/** At most this many title lines precede the column names. */
 const TITLES_MAX = 30
 const NAMES_MIN = 3
 
-/** Looks at the beginning of a file; null where there is no table in it. */
+/** Analyzes the beginning of a file; null if it contains no table. */
 export async function outlineFile(file: Blob): Promise<Outline | null> {
   const bytes = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer())
   const encoding = encodingOf(bytes)
@@ -54,7 +54,7 @@ export async function outlineFile(file: Blob): Promise<Outline | null> {
   }
 }
 
-/** Workbooks, archives and pictures are full of signs that nobody writes; a cell may hold one by accident. */
+/** Workbooks, archives and pictures are full of control characters; a text cell may contain one by accident. */
 const isText = (text: string): boolean =>
   (text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0) * 30 <= text.length
 
@@ -83,7 +83,7 @@ export function habitsOf({
   } as const
 }
 
-/** The record that looks most like names of columns, of whatever platform; else the first that is as wide as the next. */
+/** The record that most resembles a header, of any platform; else the first that is as wide as the next one. */
 function findHeader(records: readonly string[][]) {
   const platforms = keysOf(AD_PLATFORM_NAMES)
   const width = Math.max(0, ...records.slice(0, TITLES_MAX).map(({ length }) => length))
@@ -94,7 +94,7 @@ function findHeader(records: readonly string[][]) {
       return { at, platform, width, known, score: likeness(names, platform) }
     }),
   )
-  // Of two that are as like, the one that knows more of the names.
+  // Ties go to the platform that knows more of the names.
   const best = found.toSorted((a, b) => b.score - a.score || b.known - a.known)[0]
   if (best && best.score >= NAMES_MIN) return [best]
   const at = records.findIndex(
@@ -103,7 +103,7 @@ function findHeader(records: readonly string[][]) {
   return at === -1 ? [] : [{ at, platform: 'meta', width, score: 0 } as const]
 }
 
-/** Names of a file's columns in one short text: files alike have the same. */
+/** A short hash of the column names: similar files share it. */
 export async function shapeOf(names: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(names))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -3,7 +3,7 @@ import type { Outline } from './outline'
 import { readRecords } from './read-records'
 import { createSummer, type LeftOut } from './sum-rows'
 
-/** What a browser holds and sends without trouble: days of ads. */
+/** What a browser can hold and send without trouble; a row is one ad on one day. */
 const ROWS_OF_FILE_MAX = 200_000
 
 export class TooManyAds extends Error {
@@ -13,11 +13,11 @@ export class TooManyAds extends Error {
 interface Watched {
   signal?: AbortSignal
   onProgress?: (share: number) => void
-  /** Days of ads after which no more is read. */
+  /** Limit after which reading stops. */
   rowsMax?: number
 }
 
-/** Reads a whole file as its outline says. @throws EndlessRecord, TooManyAds */
+/** Reads a whole file according to its outline. @throws EndlessRecord, TooManyAds */
 export async function readFigures(
   file: Blob,
   outline: Outline,

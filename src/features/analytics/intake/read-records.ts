@@ -1,9 +1,9 @@
 import Papa, { type ParseResult } from 'papaparse'
 import type { Encoding } from '@/browser/read-text'
 
-/** So much is read and parsed before the page may move again. */
+/** Amount read and parsed before yielding to the page. */
 const CHUNK_BYTES = 262_144
-/** A record that does not end is a quotation mark that nobody closed. */
+/** A longer record is caused by an unclosed quotation mark. */
 const RECORD_MAX = 4_000_000
 
 export class EndlessRecord extends Error {
@@ -17,7 +17,7 @@ interface Reading {
   onProgress?: (share: number) => void
 }
 
-/** Records of a file, some at a time. A cell that begins with "=" is text like any other. */
+/** The records of a file, in batches. A cell that begins with "=" is plain text. */
 export async function* readRecords(
   file: Blob,
   { encoding, delimiter, signal, onProgress }: Reading,
@@ -37,12 +37,12 @@ export async function* readRecords(
   }
 }
 
-/** Whole records of a text, and what follows them. */
+/** The complete records of a text, and the remainder. */
 export function parse(
   text: string,
   { delimiter, isLast }: { delimiter: string; isLast: boolean },
 ): { records: string[][]; rest: string } {
-  // Half a line end waits for its other half.
+  // Half a line break waits for its other half.
   const isHalf = !isLast && text.endsWith('\r')
   const lines = (isHalf ? text.slice(0, -1) : text).replace(/\r\n?/g, '\n')
   const parser = new Papa.Parser({ delimiter, newline: '\n', quoteChar: '"' })

@@ -14,7 +14,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** Whether a file is understood, before it is sent; then how far that is. */
+/** Lets the user review a file's columns before it is sent; then shows the progress. */
 export default function ReviewDialog({ file, onClose }: ReviewDialogProps) {
   const { state, run } = useFigureImport(file)
   const read = useOutline(file)

@@ -17,7 +17,7 @@ interface ReviewFormProps {
   leftOut: LeftOut | null
 }
 
-/** What each column is taken for, beside the first rows; each can be set right. */
+/** The meaning of each column, beside the first rows; all of it can be corrected. */
 export function ReviewForm({ read, problem, leftOut }: ReviewFormProps) {
   const { i18n, t } = useLingui()
   const { outline, setColumn, setPlatform } = read

@@ -16,7 +16,7 @@ interface Sending {
   onProgress: (share: number) => void
 }
 
-/** Sends the rows of a file, one batch after another: what is sent stays, and sending it again changes nothing. */
+/** Sends the rows of a file in batches: sent batches stay, and sending them again changes nothing. */
 export async function sendFigures(
   rows: readonly AdFigure[],
   { platform, fileName, signal, onProgress }: Sending,

@@ -5,13 +5,13 @@ import { readDay } from './days'
 import { readNumber } from './numbers'
 import type { Outline } from './outline'
 
-/** What of a file was left out, and why. */
+/** How many rows were left out, by reason. */
 export interface LeftOut {
-  /** Sums of the rows above or below. */
+  /** Totals of other rows. */
   totals: number
-  /** Of several days at once. */
+  /** Rows that cover several days. */
   spans: number
-  /** A day or a number that could not be read. */
+  /** A day or a number could not be parsed. */
   unreadable: number
   /** Without the name of an ad. */
   nameless: number
@@ -27,21 +27,21 @@ const TOTAL =
 
 const AMOUNTS = ['impressions', 'clicks', 'spend', 'conversions', 'revenue'] as const
 const DAYS_KNOWN_MAX = 10_000
-/** In the place of a day: several. */
+/** Stands for a day where a row covers several. */
 const SPAN = 'span'
 
 const CONTROLS = /[\p{Cc}\p{Cs}]/gu
 
-/** A text for itself: what is cut out of a piece of the file keeps all of that piece in memory. */
+/** Copies a string: a substring would keep its whole chunk of the file in memory. */
 const detached = (text: string): string => JSON.parse(JSON.stringify(text))
 
-/** Some letters count twice, so half as many always fit. */
+/** Some characters take two code units, so half as many always fit. */
 function nameIn(text: string): string {
   const plain = text.replace(CONTROLS, ' ').trim()
   return plain.length <= AD_NAME_MAX ? plain : [...plain].slice(0, AD_NAME_MAX / 2).join('')
 }
 
-/** Adds the rows of a file up by day, campaign, ad set, ad and currency. */
+/** Sums up the rows of a file by day, campaign, ad set, ad and currency. */
 export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
   const sums = new Map<string, Sum>()
   const leftOut: LeftOut = { totals: 0, spans: 0, unreadable: 0, nameless: 0, moneyless: 0 }
@@ -49,7 +49,7 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
     const at = columns[field]
     return at === undefined ? '' : (record[at] ?? '')
   }
-  /** What is counted and paid; null where a number cannot be read, or is below nothing. */
+  /** Counts and amounts; null where a number cannot be parsed or is negative. */
   function amountsOf(record: readonly string[]) {
     const [impressions, clicks, spend, conversions, revenue] = AMOUNTS.map((field) =>
       readNumber(cellOf(record, field), decimal),
@@ -59,7 +59,7 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
     return { impressions, clicks, spend, conversions, revenue }
   }
 
-  /** The same few days stand in all rows. */
+  /** Cached, because all rows share a few days. */
   const days = new Map<string, string | null>()
   function dayIn(text: string): string | null {
     const known = days.get(text)
@@ -75,7 +75,7 @@ export function createSummer({ columns, currency, decimal, dayOrder }: Plan) {
     return day && end && dayIn(end) !== day ? SPAN : day
   }
 
-  /** Whose figures they are; or why that cannot be told. */
+  /** The day and names of a row, or the reason to leave it out. */
   function namesOf(record: readonly string[]) {
     const day = dayOf(record)
     const isTotal = () => record.some((cell) => TOTAL.test(cell.trim()))
@@ -132,7 +132,7 @@ const together = (sum: Sum, row: Sum): Sum => ({
   revenue: sum.revenue + row.revenue,
 })
 
-/** Rounded once, at the end: what was added up may have had more digits than its currency. */
+/** Rounds once, at the end: the summands may have had more digits than the currency. */
 const figureOf = ({ spend, revenue, ...sum }: Sum): AdFigure => {
   const unit = 10 ** minorDigits(sum.currency)
   return {
@@ -144,6 +144,6 @@ const figureOf = ({ spend, revenue, ...sum }: Sum): AdFigure => {
   }
 }
 
-/** Halves of a cent survive sums of floating point. */
+/** Keeps exact halves of a cent despite floating-point sums. */
 const toMinor = (amount: number, unit: number) =>
   Math.round(Number((amount * unit).toPrecision(12)))

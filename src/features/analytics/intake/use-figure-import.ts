@@ -10,18 +10,18 @@ import { type Sent, sendFigures } from './send-figures'
 import type { LeftOut } from './sum-rows'
 
 export type ImportState =
-  /** `leftOut`: why not a single row of the file could be taken. */
+  /** `leftOut`: why not a single row of the file was accepted. */
   | { step: 'review'; problem: string | null; leftOut: LeftOut | null }
   | { step: 'reading' | 'sending'; share: number }
   | { step: 'done'; sent: Sent; leftOut: LeftOut }
 
 const FIRST = { step: 'review', problem: null, leftOut: null } as const
 
-/** Whether all there is are sums: of several days, or of the rows around them. Its columns are right then. */
+/** Whether all rows are sums, over several days or of other rows. Then the columns are right. */
 const isOfSums = ({ spans, totals: _, ...others }: LeftOut): boolean =>
   spans > 0 && Object.values(others).every((count) => count === 0)
 
-/** Reads a file and sends what it says; who leaves ends it, and what was sent stays. */
+/** Reads a file and sends its rows; leaving stops it, and what was sent stays. */
 export function useFigureImport(file: File) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()

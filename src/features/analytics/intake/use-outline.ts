@@ -5,7 +5,10 @@ import type { AdPlatformName, FigureField } from '@/contract/figures'
 import { columnsOf } from './columns/find-columns'
 import { habitsOf, type Outline, outlineFile, shapeOf } from './outline'
 
-/** What is known of a chosen file: as it says itself, as the team chose for such files, as a person sets it right. */
+/**
+ * The outline of a chosen file: as detected, with the team's choices for similar files and the user's
+ * corrections.
+ */
 export function useOutline(file: File) {
   const id = useId()
   const [changed, setChanged] = useState<Outline | null>(null)

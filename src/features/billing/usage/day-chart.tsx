@@ -5,8 +5,8 @@ import { scaleTop } from './scale'
 import { useDayWords } from './use-day-words'
 
 /**
- * A bar per day. To assistive technology it is one picture with its sum; the table says the rest.
- * The day that is pointed at is described above the bars, where nothing covers them.
+ * A bar per day. For assistive technology it is one picture with the total; the table has the details. The
+ * hovered day is described above the bars, where nothing covers it.
  */
 export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
   const { t, i18n } = useLingui()
@@ -51,7 +51,7 @@ export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
           className="relative touch-pan-y"
           onPointerMove={point}
           onPointerDown={point}
-          // A finger leaves with the touch; what it pointed at stays described.
+          // A touch pointer leaves when the finger lifts; the description then stays.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pointAt(null)}
         >
           <Lines />
@@ -79,7 +79,7 @@ export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
   )
 }
 
-/** A day with little use is still seen beside one with much. */
+/** A day with little use stays visible beside one with much. */
 const barPercent = (credits: number, top: number) =>
   credits === 0 ? 0 : Math.max(1.5, (credits / top) * 100)
 

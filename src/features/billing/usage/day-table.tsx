@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { useDayWords } from './use-day-words'
 
-/** The same days as numbers, the newest first. */
+/** The same days as numbers, newest first. */
 export function DayTable({ usage: { days, credits, count } }: { usage: CreditUsage }) {
   const { t, i18n } = useLingui()
   const words = useDayWords()

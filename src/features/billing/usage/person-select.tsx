@@ -8,7 +8,7 @@ interface PersonSelectProps {
   onChange: (userId: string | undefined) => void
 }
 
-/** Whose credits are shown, for those who see everybody's, where several people used some. */
+/** Filter by person, for users who see everyone's usage, if several people used credits. */
 export function PersonSelect({ usage, userId, onChange }: PersonSelectProps) {
   const { t } = useLingui()
   if (!usage.is_of_everybody || usage.people.length < 2) return null

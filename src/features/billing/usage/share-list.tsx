@@ -7,7 +7,7 @@ export interface Share {
   credits: number
 }
 
-/** Parts of a sum, each with its bar; the numbers are beside it. */
+/** Shares of a total, each with its bar and number. */
 export function ShareList(props: { title: ReactNode; shares: readonly Share[]; total: number }) {
   const { title, shares, total } = props
   const { i18n } = useLingui()

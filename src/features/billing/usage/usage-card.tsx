@@ -14,7 +14,7 @@ import { DayTable } from './day-table'
 import { PersonSelect } from './person-select'
 import { UsageShares } from './usage-shares'
 
-/** What credits were used for lately: day by day, and by what took them. */
+/** Recent use of credits: by day, and by what used them. */
 export function UsageCard() {
   const { i18n } = useLingui()
   const [userId, setUserId] = useState<string>()

@@ -8,9 +8,9 @@ import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { type Share, ShareList } from './share-list'
 
-/** What took the credits: by kind and model, and by person in a team of several. */
+/** What used the credits: by kind and model, and by person in a team of several. */
 export function UsageShares({ usage }: { usage: CreditUsage }) {
-  // Of one person alone, the others' parts would be more than the whole.
+  // With one person selected, the others' shares would exceed the total.
   const isOfOne = usage.people.reduce((sum, { credits }) => sum + credits, 0) !== usage.credits
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { calendarOf } from '@/components/labels/relative-time'
 
-/** Writes calendar days, which are the same wherever they are read; Gregorian in every language. */
+/** Formats calendar days, independent of time zone; Gregorian in every language. */
 export function useDayWords(): { full: (day: string) => string; short: (day: string) => string } {
   const { i18n } = useLingui()
   const locale = calendarOf(i18n.locale)

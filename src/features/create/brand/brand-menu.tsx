@@ -17,7 +17,7 @@ interface BrandMenuProps {
   brandId: string
 }
 
-/** The brand at a glance, its switch, and the way to its settings. */
+/** Shows the brand, turns it on or off, and links to its settings. */
 export default function BrandMenu({ trigger, brandId }: BrandMenuProps) {
   const { t } = useLingui()
   const { settings, setSettings } = useComposer()

@@ -9,7 +9,7 @@ import { wordsCan } from '../model/model-can'
 
 const loadMenu = () => import('./brand-menu')
 
-/** Whether results have the team's brand; only where the model can do that, and there is one. */
+/** Whether results use the team's brand; shown only if the model supports it and there is a brand. */
 export function BrandPicker() {
   const { t } = useLingui()
   const { model, settings } = useComposer()
@@ -32,7 +32,7 @@ export function BrandPicker() {
   )
 }
 
-/** In the rows of a phone the name of the setting is beside it already. */
+/** In the rows of a phone the name of the setting is already beside it. */
 function BrandIsOff() {
   const { t } = useLingui()
   return (

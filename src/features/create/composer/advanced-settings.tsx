@@ -6,7 +6,7 @@ import { SETTING_BUTTON, SettingFace } from './setting-face'
 
 const loadForm = () => import('./advanced-form')
 
-/** What is seldom changed: the mark on results, and the seed. */
+/** Rarely changed settings: the watermark on results, and the seed. */
 export function AdvancedSettings() {
   const { t } = useLingui()
   const { settings } = useComposer()

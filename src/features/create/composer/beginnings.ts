@@ -3,7 +3,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import { keysOf, tableOf } from '@/contract/keys-of'
 import { type Drafts, EMPTY_DRAFTS } from './draft'
 
-/** What the tabs begin with: a default model in those it can do, a default format in all. */
+/** Initial settings of the tabs: the default model in every mode it supports, the default format in all. */
 export function beginnings(
   defaults: Defaults | undefined,
   models: readonly Pick<ModelView, 'id' | 'workflow_types'>[],

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GenerateBlocker } from './generate-blocker'
 
-/** Why Generate waits, in the specification's words where it has some. */
+/** Why Generate is disabled, in the specification's words where it has some. */
 export function blockerSentence(i18n: I18n, blocker: GenerateBlocker): string {
   switch (blocker.reason) {
     case 'too_many_images': {

@@ -11,48 +11,48 @@ import type { DraftAction } from './drafts-reducer'
 import type { GenerateBlocker } from './generate-blocker'
 import type { DraftFacts, LiveDrafts } from './live-drafts'
 
-/** What the parts of the composer share. */
+/** The state shared by the parts of the composer. */
 export interface Composer {
   profile: CreatePageProfile
   tabs: readonly WorkflowType[]
   workflow: WorkflowType
-  /** All that is in the tabs; `useWords` reads the words of this one. */
+  /** The drafts of all tabs; `useWords` reads the words of the current one. */
   drafts: LiveDrafts
   draft: DraftFacts
   dispatch: (action: DraftAction) => void
   models: readonly ModelView[]
   /** The model a generation would run on now. */
   model: ModelView | null
-  /** The settings as that model can do them; the draft keeps what was asked for. */
+  /** The settings as limited by that model; the draft keeps what the user chose. */
   settings: ComposerSettings
   setSettings: (settings: Partial<ComposerSettings>) => void
   /** What the built-in engine reads out of the prompt; null where it sets no words. */
   understanding: Understanding | null
-  /** A model paints the picture, and the prompt has words that can be set over it exactly. */
+  /** A model paints the picture, and the prompt contains words that can be set over it exactly. */
   hasExactWords: boolean
-  /** A reading is on its way, and its room is kept. */
+  /** A reading is being loaded, and space is reserved for it. */
   awaitsReading: boolean
-  /** A trial picture of the words; null where none is drawn. */
+  /** A proof picture of the words; null where none is drawn. */
   proof: ProofState | null
   isSignedIn: boolean
   credits: number | null
-  /** Why these drafts cannot be generated from now; `useGenerateBlocker` follows it. */
+  /** Why these drafts cannot be generated now; `useGenerateBlocker` tracks it. */
   blockerOf: (drafts: Drafts) => GenerateBlocker | null
   imageLimit: number
   references: ReferenceActions
   promptField: RefObject<HTMLTextAreaElement | null>
-  /** Whether the sheet is open that has the field on a phone. */
+  /** Whether the sheet that holds the field on a phone is open. */
   isSheetOpen: boolean
   setSheetOpen: (isOpen: boolean) => void
-  /** Writes a word such as `@image1` at the cursor in the prompt. */
+  /** Inserts a word such as `@image1` at the cursor of the prompt. */
   mention: (word: string) => void
   lastPrompt: string | undefined
-  /** Others run or wait: this one is put in line behind them. */
+  /** Other generations run or wait: this one would queue behind them. */
   isNext: boolean
-  /** Whether it began: something may be in the way. */
+  /** Starts the generation; returns false if something blocks it. */
   generate: () => boolean
   isSending: boolean
-  /** What is on its way to the server. */
+  /** The generation being sent to the server. */
   sent: SentTask | null
 }
 

@@ -22,15 +22,15 @@ import { useGenerateBlocker } from './use-generate-blocker'
 import { hasWords } from './use-words'
 
 interface ComposerProps {
-  /** A bar of values, or rows with names for narrow screens. */
+  /** A bar of values, or labeled rows for narrow screens. */
   layout?: 'bar' | 'rows'
-  /** Only its words and the button, on one line. */
+  /** Shows only the words and the button, on one line. */
   isFolded?: boolean
   className?: string
   onSent?: () => void
 }
 
-/** Everything a generation is made of, in one box; the reason why it cannot start is below. */
+/** All inputs of a generation in one box; the reason why it cannot start is below. */
 export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
   const { t } = useLingui()
   const composer = useComposer()
@@ -80,7 +80,8 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
           <ReadingRow />
         </Suspense>
       )}
-      {/* In rows its two parts stand in the form itself: the button sticks to the lower edge however long that is. */}
+      {/* In rows layout both parts belong to the form itself: the button sticks to the lower edge however
+          long the form is. */}
       <div className="flex items-start gap-4 group-data-[layout=rows]/composer:contents">
         <div className="flex w-full min-w-0 flex-col gap-2 group-data-folded/composer:hidden">
           <div className="flex flex-wrap items-center gap-2">
@@ -97,7 +98,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
             aria-live="polite"
             className={cn(
               'max-w-60 self-end text-balance group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none',
-              // The room of the longest is there before it: what is said while one waits moves nothing.
+              // Reserves room for the longest reason, so that changing reasons moves nothing.
               isSignedIn &&
                 'group-data-[layout=bar]/composer:min-h-[2lh] lg:group-data-[layout=bar]/composer:w-60',
             )}
@@ -110,7 +111,7 @@ export function Composer({ layout = 'bar', isFolded = false, className, onSent }
   )
 }
 
-/** Why nothing can be generated, or when it will be. */
+/** Why nothing can be generated, or when it will start. */
 function Reason() {
   const { t, i18n } = useLingui()
   const { isNext } = useComposer()
@@ -119,7 +120,10 @@ function Reason() {
   return blocker.reason !== 'signed_out' && blockerSentence(i18n, blocker)
 }
 
-/** Not worth making the first letter wait; their room is kept from then on, or all below would move a second time. */
+/**
+ * Deferred so as not to delay the first letter; from then on the space stays reserved, or everything below
+ * would move a second time.
+ */
 function ToolsOnceBegun() {
   const { drafts, workflow, draft, awaitsReading } = useComposer()
   const isWritten = useLateDraftsPart(drafts, (all) => hasWords(all[workflow].prompt))
@@ -132,7 +136,7 @@ function ToolsOnceBegun() {
   )
 }
 
-/** The words, with the ways to earlier ones and to more room. */
+/** The prompt, with buttons for its history and for a larger field. */
 function PromptRow({ isFolded, onSend }: { isFolded: boolean; onSend: () => void }) {
   const { t } = useLingui()
   const { isSignedIn } = useComposer()
@@ -160,7 +164,7 @@ function PromptRow({ isFolded, onSend }: { isFolded: boolean; onSend: () => void
 
 const BOX = 'rounded-xl border border-input bg-card p-3 shadow-popover focus-within:border-ring'
 
-/** What will make the result; the built-in engine says what it is. */
+/** The model that will make the result; the built-in engine gets a description. */
 function ModelLine() {
   const { i18n } = useLingui()
   const { model } = useComposer()

@@ -7,12 +7,12 @@ import { useComposer } from './composer-context'
 import { useFolding } from './use-folding'
 
 /**
- * The composer at the lower edge of the window; on a phone a bar that opens. Below a feed it has the
- * edge to itself: results end above it, and it folds to a line while somebody scrolls through them, or
- * where a new one would be hidden behind it.
+ * The composer at the lower edge of the window; on a phone a bar that opens. Below a feed it owns the edge:
+ * results end above it, and it folds to one line while the user scrolls through them, or where it would cover
+ * a new result.
  */
 export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
-  // Until the page is alive both are there and the style sheet shows the right one.
+  // Until hydration both are rendered and CSS shows the right one.
   const isPhone = useMediaQuery('(width < 40rem)')
   const dock = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
@@ -56,9 +56,8 @@ export function DockedComposer({ isBelowFeed }: { isBelowFeed: boolean }) {
 }
 
 /**
- * Keeps what gets the focus out from behind the composer, and tells messages how much it covers. A
- * margin for scrolling by the styles would need its height in them: everything on the page would get
- * its styles anew with every line typed.
+ * Keeps focused elements from hiding behind the composer, and tells toasts how much it covers. CSS scroll
+ * margins would need its height in the styles: every new line typed would restyle the whole page.
  */
 function useComposerHeight(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -81,7 +80,7 @@ function useComposerHeight(element: RefObject<HTMLElement | null>) {
 
 const GAP_PX = 24
 
-/** Scrolls what keys have led to until it is above the composer; what is in the composer stays. */
+/** Scrolls an element focused by keyboard until it is above the composer; elements in the composer stay. */
 function uncover(target: EventTarget | null, cover: HTMLElement) {
   if (!(target instanceof HTMLElement) || cover.contains(target)) return
   if (!target.closest('#content') || !target.matches(':focus-visible')) return

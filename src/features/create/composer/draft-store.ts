@@ -19,7 +19,7 @@ import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
 
-/** As long as the addresses of its pictures work. */
+/** As long as the addresses of its pictures are valid. */
 const DRAFT_LIFETIME_MS = 24 * 3_600_000
 
 const isAnyText = isText()
@@ -66,7 +66,7 @@ const isStoredDraft = isObject(
 )
 
 const isStored = isObject({
-  /** Who wrote it; null for a visitor, whose words are kept when they sign in. */
+  /** The author; null for a visitor, whose words are kept when they sign in. */
   owner: isNullable(isAnyText),
   drafts: isObject(
     {},
@@ -76,7 +76,7 @@ const isStored = isObject({
 
 const cache = createExpiringCache('')
 
-/** The drafts this browser keeps for a page, or null: none, expired, unreadable or somebody else's. */
+/** The drafts kept in this browser for a page; null if missing, expired, unreadable or someone else's. */
 export function readDrafts(
   key: CreatePageProfile['draftKey'],
   reader: string | null,
@@ -92,7 +92,7 @@ export function readDrafts(
   return { ...EMPTY_DRAFTS, ...Object.fromEntries(restored) }
 }
 
-/** Keeps the drafts of a page. Files on their way are left out: they cannot be picked up again. */
+/** Keeps the drafts of a page, except unfinished uploads, which cannot be resumed. */
 export function writeDrafts(
   key: CreatePageProfile['draftKey'],
   owner: string | null,

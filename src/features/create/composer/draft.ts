@@ -11,7 +11,7 @@ import { tableOf } from '@/contract/keys-of'
 import type { MediaKind, SeenKind } from '@/contract/media-kind'
 import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
-/** Videos of an edit in the order they are put together. */
+/** Roles of an edit's videos, in the order they are joined. */
 export const VIDEO_ROLES = ['video', 'second_video', 'third_video'] as const
 type VideoRole = (typeof VIDEO_ROLES)[number]
 export type ReferenceRole = 'image' | 'start_frame' | 'end_frame' | VideoRole
@@ -21,15 +21,15 @@ export const isVideoRole = (role: ReferenceRole | undefined): role is VideoRole 
 
 /** A picture or video in the tray, from the moment it is chosen. */
 export interface ReferenceItem {
-  /** Known to this page only. */
+  /** Local to this page. */
   id: string
   role: ReferenceRole
   kind: SeenKind
   name: string
   status: 'uploading' | 'ready' | 'failed'
-  /** Part of the file that has arrived, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   progress: number
-  /** What the server knows it by; null until it arrived. */
+  /** Its reference on the server; null until the upload is complete. */
   source: Reference | null
   thumbnailUrl: string | null
   errorCode: ErrorCode | null
@@ -39,7 +39,7 @@ export interface ComposerSettings {
   /** Model id, or `auto`. */
   model: string
   aspectRatio: AspectRatio
-  /** Ad placement the ratio was chosen by, if it was. */
+  /** Ad placement that set the ratio, if any. */
   placement: { id: string; name: string } | null
   resolution: Resolution
   durationSeconds: number
@@ -48,27 +48,27 @@ export interface ComposerSettings {
   count: number
   /** Whether words are set over a model's picture instead of being left to the model. */
   exactWords: boolean
-  /** Whether the result has the team's brand. */
+  /** Whether the result uses the team's brand. */
   useBrand: boolean
   /** Null lets the server draw one. */
   seed: number | null
 }
 
-/** What one tab holds: words, settings and what to start from. */
+/** The contents of one tab: words, settings and references. */
 export interface Draft {
   prompt: string
   settings: ComposerSettings
   references: ReferenceItem[]
-  /** What was set right in the engine's reading of the prompt. */
+  /** The user's corrections to the engine's reading of the prompt. */
   corrections: Corrections
-  /** An earlier result of which the new ones keep something. */
+  /** An earlier result whose look or picture the new ones keep. */
   like: LikedOutput | null
 }
 
 export interface LikedOutput {
   outputId: string
   thumbnailUrl: string
-  /** Its look, or the very picture below its words. */
+  /** Keeps its look, or the very picture below its words. */
   keeps: 'look' | 'picture'
 }
 
@@ -95,7 +95,7 @@ const IMAGE_SETTINGS: ComposerSettings = {
 const FIRST_SETTINGS: Record<MediaKind, ComposerSettings> = {
   image: IMAGE_SETTINGS,
   video: { ...IMAGE_SETTINGS, aspectRatio: '16:9', resolution: '720p' },
-  // No mode of the composer makes sound by itself.
+  // No mode of the composer makes sound alone.
   audio: IMAGE_SETTINGS,
 }
 
@@ -111,16 +111,16 @@ export const EMPTY_DRAFTS: Drafts = tableOf(WORKFLOW_TYPES, (type) =>
   emptyDraft(FIRST_SETTINGS[WORKFLOWS[type].kind]),
 )
 
-/** The references of a role, in their order. */
+/** The references of a role, in order. */
 export const referencesOf = (
   draft: Pick<Draft, 'references'>,
   role: ReferenceRole,
 ): ReferenceItem[] => draft.references.filter((item) => item.role === role)
 
-/** Whether a picture or video is among these already. */
+/** Whether a picture or video is already among these. */
 export const hasSource = (items: readonly ReferenceItem[], source: Reference | null): boolean =>
   source !== null &&
   items.some((item) => item.source !== null && idOf(item.source) === idOf(source))
 
-/** A source is named by one id or address. */
+/** A source is identified by a single id or address. */
 const idOf = (source: Reference) => Object.values(source).join()

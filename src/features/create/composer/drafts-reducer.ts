@@ -26,7 +26,7 @@ export type DraftAction =
   | { type: 'restore'; drafts: Drafts }
   | { type: 'clear' }
 
-/** What the composer holds in every tab, after something happened. */
+/** Applies an action to the drafts of all tabs. */
 export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
   switch (action.type) {
     case 'restore':
@@ -37,7 +37,7 @@ export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
       return { ...drafts, [action.to]: carryWords(drafts[action.from], drafts[action.to]) }
     case 'load':
       return { ...drafts, [action.workflow]: action.draft }
-    // An upload reports by id: it may belong to a tab that is not on screen any more.
+    // An upload reports by id: its tab may no longer be on screen.
     case 'update':
       return changeReferences(drafts, (items) =>
         items.map((item) => (item.id === action.id ? { ...item, ...action.change } : item)),
@@ -49,7 +49,7 @@ export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
   }
 }
 
-/** What is kept comes back, except where somebody has begun to write already. */
+/** Restores the kept drafts, except prompts the user has already begun to write. */
 function restore(present: Drafts, kept: Drafts): Drafts {
   return tableOf(keysOf(kept), (workflow) => {
     const { prompt } = present[workflow]
@@ -57,7 +57,7 @@ function restore(present: Drafts, kept: Drafts): Drafts {
   })
 }
 
-/** A picture that leads to another mode takes the words along, except where others are written. */
+/** A picture that switches the mode takes the words along, unless the other mode has words of its own. */
 function carryWords({ prompt, corrections, settings }: Draft, to: Draft): Draft {
   if (to.prompt.trim() !== '') return to
   const { aspectRatio, placement, count, useBrand } = settings
@@ -94,7 +94,7 @@ function reduceDraft(
   }
 }
 
-/** Pictures queue up, each once; a frame or a video takes the place of the one before it. */
+/** Pictures are appended, each once; a frame or video replaces the previous one. */
 function addReferences(present: ReferenceItem[], added: ReferenceItem[]): ReferenceItem[] {
   const fresh = added.filter((item) => !(item.role === 'image' && hasSource(present, item.source)))
   const replaced = new Set(fresh.map((item) => item.role))

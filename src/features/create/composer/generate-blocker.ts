@@ -5,7 +5,7 @@ import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from './draft'
 import { firstSlot } from './slots'
 
-/** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
+/** Why Generate is disabled. Each reason has its own sentence under the button. */
 export type GenerateBlocker =
   | { reason: 'offline' }
   | { reason: 'signed_out' }
@@ -14,7 +14,7 @@ export type GenerateBlocker =
   | { reason: 'uploading_video' }
   | { reason: 'upload_failed' }
   | { reason: 'prompt_missing' }
-  /** A blank of a starter that nobody has filled in. */
+  /** A blank of a starter that is not filled in yet. */
   | { reason: 'slot_unfilled'; slot: string }
   | { reason: 'image_missing' }
   | { reason: 'start_frame_missing' }
@@ -29,19 +29,19 @@ export type GenerateBlocker =
 export interface GenerateFacts {
   isOffline?: boolean
   isSignedIn: boolean
-  /** A generation is being sent or runs, and the plan allows no second one. */
+  /** The same generation is being sent, or the waiting line is full. */
   isGenerating: boolean
   workflow: WorkflowType
   draft: Draft
   model: ModelView | null
   credits: number | null
-  /** Null while it is not known: the server has the last word anyway. */
+  /** Null while unknown: the server has the last word anyway. */
   balance: number | null
-  /** Pictures the plan accepts; what comes without a plan while it is not known. */
+  /** Reference pictures the plan allows; the limit without a plan applies while unknown. */
   imagesOfPlan?: number | undefined
 }
 
-/** The first thing that is in the way, or null when Generate may be pressed. */
+/** The first obstacle, or null when Generate can be pressed. */
 export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
   if (facts.isOffline) return { reason: 'offline' }
   if (!facts.isSignedIn) return { reason: 'signed_out' }
@@ -54,14 +54,14 @@ export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
   )
 }
 
-/** Whether there is nothing new to say under the button. */
+/** Whether the sentence under the button stays the same. */
 export function isSameBlocker(one: GenerateBlocker | null, other: GenerateBlocker | null): boolean {
   if (!one || !other) return one === other
   const [before, now] = [new Map(Object.entries(one)), Object.entries(other)]
   return before.size === now.length && now.every(([name, value]) => before.get(name) === value)
 }
 
-/** Pictures a generation may start from: what the model takes, within what the plan allows. */
+/** Number of reference pictures: the model's limit, within that of the plan. */
 export const referenceImageLimit = (
   model: ModelView | null,
   planLimit: number = REFERENCE_IMAGES_WITHOUT_PLAN,

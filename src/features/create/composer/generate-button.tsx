@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { useComposer } from './composer-context'
 import { useGenerateBlocker } from './use-generate-blocker'
 
-/** The price and the way to pay it; for visitors the way in, without credits the way to more. */
+/** Submits and shows the price; offers visitors to sign in, and more credits where they are missing. */
 export function GenerateButton({ describedBy }: { describedBy: string }) {
   const { credits, isSending } = useComposer()
   const blocker = useGenerateBlocker()
@@ -55,7 +55,7 @@ function Price({ credits }: { credits: number | null }) {
   )
 }
 
-/** Leads to more credits with what is missing, and back here after they are paid. */
+/** Opens the recharge page with the number of missing credits; payment returns here. */
 function useRecharge() {
   const { t } = useLingui()
   const router = useRouter()

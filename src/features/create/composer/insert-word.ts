@@ -1,4 +1,4 @@
-/** Puts a word into a text, apart from its neighbours; returns where the cursor goes. */
+/** Inserts a word into a text, separated by spaces; returns where the cursor goes. */
 export function insertWord(text: string, word: string, position: number) {
   const before = text.slice(0, position)
   const after = text.slice(position)

@@ -3,10 +3,10 @@ import { keysOf } from '@/contract/keys-of'
 import { type Draft, type Drafts, hasSource, type ReferenceItem } from './draft'
 import type { DraftAction } from './drafts-reducer'
 
-/** Parts of a draft that a person changes each by itself. */
+/** Parts of a draft that the user edits independently. */
 export type DraftPart = 'words' | 'settings' | 'references'
 
-/** What a person changes by an action, and where. */
+/** The part an action of the user changes, and its mode. */
 export function partChanged(
   action: DraftAction,
   drafts: Drafts,
@@ -34,8 +34,8 @@ const workflowWith = (id: string, drafts: Drafts) =>
   keysOf(drafts).find((workflow) => drafts[workflow].references.some((item) => item.id === id))
 
 /**
- * What was asked for and comes late, as a template does over a slow network: it takes the place of what
- * was there when it was asked for, and of nothing that a person has done since.
+ * Merges a draft that arrives late, such as a template over a slow network: it replaces what was there when
+ * it was requested, but nothing the user has changed since.
  */
 export function yieldTo(
   present: Draft,
@@ -54,7 +54,7 @@ export function yieldTo(
   }
 }
 
-/** A frame or a video has one place each, and it is taken; pictures queue up. */
+/** Frames and videos have one place each, which is taken; pictures are appended. */
 const joinImages = (present: ReferenceItem[], arriving: ReferenceItem[]) => [
   ...present,
   ...arriving.filter(({ role, source }) => role === 'image' && !hasSource(present, source)),

@@ -8,30 +8,30 @@ import { type DraftAction, reduceDrafts } from './drafts-reducer'
 import { type DraftPart, partChanged, yieldTo } from './late-draft'
 
 /**
- * What the tabs of a create page hold. It lies outside of the page's state, so that a letter typed
- * renders what reads the words, and not the page.
+ * The drafts of a create page's tabs. They live outside of React state, so that a typed letter only renders
+ * the components that read the words, not the page.
  */
 export interface LiveDrafts {
   get: () => Drafts
   dispatch: (action: DraftAction) => void
-  /** The same where a person does it: nothing that arrives later takes its place. */
+  /** Dispatches an action of the user: nothing that arrives later overrides it. */
   edit: (action: DraftAction) => void
-  /** How often something has been edited: the moment at which something else is asked for. */
+  /** The number of edits so far, which dates a request for a draft. */
   moment: () => number
-  /** What was asked for at a moment is here; it yields to what a person has done since then. */
+  /** Loads a draft requested at that moment; it yields to what the user has edited since. */
   arrive: (found: FoundDraft, askedAt: number) => void
-  /** The words that those in the field took the place of when they arrived, as long as those stand. */
+  /** The words that the loaded ones replaced, until those change; else null. */
   wordsBefore: (workflow: WorkflowType) => string | null
   subscribe: (onChange: (drafts: Drafts) => void) => { unsubscribe: () => void }
 }
 
-/** A draft that was asked for, and the mode it belongs to. */
+/** A requested draft and the mode it belongs to. */
 export interface FoundDraft {
   workflow: WorkflowType
   draft: Draft
 }
 
-/** A draft but for its words. */
+/** A draft without its words. */
 export type DraftFacts = Omit<Draft, 'prompt'>
 
 export function createLiveDrafts(first: Drafts): LiveDrafts {
@@ -75,7 +75,7 @@ export function createLiveDrafts(first: Drafts): LiveDrafts {
   }
 }
 
-/** Something worked out of the drafts; whoever reads it renders when it becomes another. */
+/** A value derived from the drafts; re-renders only when it changes. */
 export const useDraftsPart = <Part>(
   live: LiveDrafts,
   read: (drafts: Drafts) => Part,
@@ -83,8 +83,8 @@ export const useDraftsPart = <Part>(
 ): Part => useStore(live, read, isSame)
 
 /**
- * The same once the letter itself is on the screen, in a rendering that gives way to the next one: for
- * what all of the composer follows.
+ * The same, but in a transition after the typed letter has been painted: for values the whole composer
+ * depends on.
  */
 export function useLateDraftsPart<Part>(
   live: LiveDrafts,
@@ -93,7 +93,7 @@ export function useLateDraftsPart<Part>(
 ): Part {
   const [shown, setShown] = useState(live.get)
   const part = read(shown)
-  // With every rendering, since what is read may have become something else, such as another mode.
+  // After every render, because the result of `read` may have changed, for example with the mode.
   useEffect(() => {
     let seen = part
     function follow(drafts: Drafts) {
@@ -107,7 +107,7 @@ export function useLateDraftsPart<Part>(
   return part
 }
 
-/** The draft of a mode, the same as long as nothing but its words changes. */
+/** The draft of a mode without its words; the same object until something in it changes. */
 export const useDraftFacts = (live: LiveDrafts, workflow: WorkflowType): DraftFacts =>
   useDraftsPart<DraftFacts>(live, (drafts) => withoutWords(drafts[workflow]), haveSameFacts)
 
@@ -117,8 +117,8 @@ const haveSameFacts = (before: DraftFacts, now: DraftFacts) =>
   keysOf(now).every((name) => before[name] === now[name])
 
 /**
- * The words of a mode, and what else is given, a moment after either changed last. Nothing renders
- * before that moment, however much is typed.
+ * The words of a mode and the given `others`, once neither has changed for `afterMs`. Typing causes no render
+ * before that.
  */
 export function useSettledWords(
   live: LiveDrafts,

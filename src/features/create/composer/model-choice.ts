@@ -8,7 +8,7 @@ import { AUTO_MODEL, type ComposerSettings, type Draft } from './draft'
 const serves = (model: ModelView, workflow: WorkflowType) =>
   model.status === 'active' && model.workflow_types.includes(workflow)
 
-/** What the model depends on, besides the registry. */
+/** What the choice of a model depends on, besides the registry. */
 interface Asked {
   workflow: WorkflowType
   page: ModelView['page']
@@ -22,7 +22,7 @@ export function resolveModel(models: readonly ModelView[], asked: Asked): ModelV
   return models.find((model) => model.id === wanted) ?? null
 }
 
-/** What `auto` takes, and why: the page's own model before others, else by what is asked. */
+/** The choice of `auto` with its reason: the page's own model first, else by the request. */
 export function resolveAuto(
   models: readonly ModelView[],
   { workflow, page, draft }: Asked,
@@ -34,7 +34,7 @@ export function resolveAuto(
     draft.settings.useBrand ||
     draft.like !== null ||
     Object.keys(draft.corrections.values).length > 0
-  // A format that was chosen is not given up for a model that was not.
+  // A chosen format is not given up for a model nobody chose.
   const { aspectRatio } = draft.settings
   const fitting = serving.filter((model) => model.aspect_ratios.includes(aspectRatio))
   const chosen = chooseAuto(
@@ -48,7 +48,7 @@ export function resolveAuto(
   return chosen && { model: chosen.model.model, reason: chosen.reason }
 }
 
-/** A draft's settings as its model can do them; other words are set over one picture at a time. */
+/** A draft's settings as limited by its model; rewording works on one picture at a time. */
 export function settingsOf(
   draft: Pick<Draft, 'settings' | 'like'>,
   model: ModelView | null,
@@ -58,7 +58,7 @@ export function settingsOf(
   return setsOtherWords(model, draft) ? { ...settings, count: 1 } : settings
 }
 
-/** Settings changed as little as possible so that the model can do them. */
+/** Changes settings as little as possible so that the model supports them. */
 export function fitSettings(settings: ComposerSettings, model: ModelView): ComposerSettings {
   const aspectRatio = model.aspect_ratios.includes(settings.aspectRatio)
     ? settings.aspectRatio
@@ -76,7 +76,7 @@ export function fitSettings(settings: ComposerSettings, model: ModelView): Compo
   }
 }
 
-/** Credits on the button: the server holds the same, by the same rule. */
+/** Price on the button; the server holds the same amount, by the same rule. */
 export function quoteCredits(
   model: ModelView,
   workflow: WorkflowType,

@@ -12,11 +12,11 @@ const LINK = /^https?:\/\/\S+$/i
 
 interface PromptFieldProps {
   isTall?: boolean
-  /** Ctrl or Cmd with Enter was pressed. */
+  /** Called on Ctrl or Cmd with Enter. */
   onSend: () => void
 }
 
-/** The words of a generation. Ctrl or Cmd with Enter sends, ↑ in an empty field recalls. */
+/** The prompt of a generation. Ctrl or Cmd with Enter sends, ↑ in an empty field recalls the last prompt. */
 export function PromptField({ isTall = false, onSend }: PromptFieldProps) {
   const { t, i18n } = useLingui()
   const { workflow, dispatch, promptField, lastPrompt } = useComposer()
@@ -25,7 +25,7 @@ export function PromptField({ isTall = false, onSend }: PromptFieldProps) {
   const room = PROMPT_LENGTH_MAX - prompt.length
   const write = (words: string) => dispatch({ type: 'prompt', workflow, prompt: words })
 
-  // Words typed before the page came alive are in the field, but nobody has heard of them.
+  // Words typed before hydration are in the field, but no event reported them.
   const adoptTypedWords = useEffectEvent(() => {
     const typed = promptField.current?.value ?? ''
     if (typed !== '' && prompt === '') write(typed)
@@ -33,7 +33,7 @@ export function PromptField({ isTall = false, onSend }: PromptFieldProps) {
   useEffect(() => adoptTypedWords(), [])
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter and arrows are its own.
+    // While an input method composes, it handles Enter and arrow keys.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()

@@ -5,7 +5,7 @@ import { useComposer } from './composer-context'
 
 const load = () => import('../prompt-tools/prompt-history')
 
-/** Leads back to earlier prompts; the one chosen takes the place of what is in the field. */
+/** Opens the prompt history; a chosen prompt replaces the words in the field. */
 export function PromptHistoryButton() {
   const { t } = useLingui()
   const { workflow, dispatch, promptField } = useComposer()

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** For the button of a setting: in the rows of a phone it fills the line. */
+/** Classes of a setting's button: in the rows of a phone it fills the line. */
 export const SETTING_BUTTON =
   'max-w-72 group-data-[layout=rows]/composer:min-h-12 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:max-w-none'
 
@@ -12,7 +12,7 @@ interface SettingFaceProps {
   children: ReactNode
 }
 
-/** What is on the button of a setting: its value; in the rows of a phone its name as well. */
+/** The content of a setting's button: its value; in the rows of a phone also its name. */
 export function SettingFace({ icon, label, hasMenu = true, children }: SettingFaceProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface SettingMenuProps<Value extends string | number> {
   onChoose: (value: Value) => void
 }
 
-/** One setting with a few values; shows the chosen one. */
+/** A setting with a few values; shows the current one. */
 export function SettingMenu<Value extends string | number>(props: SettingMenuProps<Value>) {
   const { label, icon: Icon, value, options, nameOf, onChoose } = props
   const choose = (text: string) => {

@@ -11,14 +11,14 @@ import { useComposer } from './composer-context'
 import { SETTING_BUTTON, SettingFace } from './setting-face'
 import { SettingMenu } from './setting-menu'
 
-/** Model, shape, length, size, sound, number: what the model offers, nothing else. */
+/** Model, format, duration, resolution, sound, count: only what the model offers. */
 export function SettingsBar() {
   const { draft, model } = useComposer()
   return (
     <>
       <ModelPicker />
       {!setsOtherWords(model, draft) && <FormatSettings />}
-      {/* Where the bar has no room for all, these go to the next line together: an icon alone there looks lost. */}
+      {/* Where the bar is too narrow, these wrap together: a lone icon there looks lost. */}
       <div className="flex min-w-0 gap-2 group-data-[layout=rows]/composer:contents">
         {!setsOtherWords(model, draft) && <Variations />}
         <BrandPicker />

@@ -5,8 +5,8 @@ import { modelCan, wordsCan } from '../model/model-can'
 import { type Draft, type ReferenceRole, referencesOf, VIDEO_ROLES } from './draft'
 
 /**
- * What is sent to start a generation. The model is named even when it was found by `auto`, so that
- * the credits on the button are the credits the server holds.
+ * The request that starts a generation. It names the model even when `auto` chose it, so that the server
+ * holds the credits shown on the button.
  */
 export function taskRequest(
   workflow: WorkflowType,
@@ -28,7 +28,7 @@ export function taskRequest(
     count: settings.count,
     seed: settings.seed ?? undefined,
     placement: settings.placement?.id,
-    // A switch that does nothing would deceive.
+    // A setting without effect would be misleading.
     use_brand: settings.useBrand && wordsCan(model, 'brand', settings),
     exact_words: modelCan(model, 'words') ? settings.exactWords : undefined,
     ...keptOf(draft, model),
@@ -40,7 +40,7 @@ export function taskRequest(
   }
 }
 
-/** The built-in engine alone keeps looks and sets words over a picture. */
+/** Only the built-in engine keeps looks and sets words over a picture. */
 function keptOf(
   { like }: Draft,
   model: ModelView,

@@ -6,13 +6,13 @@ import { isActive } from '@/components/creations/task-state'
 
 const ACTIVE = { status: 'active' } as const
 
-/** Whether something of theirs runs, by what the last event said. */
+/** Whether any of the user's tasks is active, according to the last event. */
 export const isAnyRunning = (client: QueryClient): boolean =>
   client
     .getQueryData(taskListQuery(ACTIVE).queryKey)
     ?.pages.some(({ tasks }) => tasks.some(isActive)) === true
 
-/** Who creates, what they can spend, and whether their plan lets one more generation run now. */
+/** The current user, their balance, and whether the plan allows another generation now. */
 export function useAccount() {
   const { data: user = null } = useQuery(userInfoQuery())
   const isSignedIn = user !== null

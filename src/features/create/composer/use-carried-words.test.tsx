@@ -5,7 +5,7 @@ import { type Drafts, EMPTY_DRAFTS } from './draft'
 import { createLiveDrafts } from './live-drafts'
 import { useCarriedWords } from './use-carried-words'
 
-/** What the prompt field has after each change of mode. */
+/** The content of the prompt field after each change of mode. */
 function promptsAfter(prompts: Partial<Record<WorkflowType, string>>, ...modes: WorkflowType[]) {
   const start: Drafts = { ...EMPTY_DRAFTS }
   for (const type of ['text_to_image', 'image_edit'] as const) {

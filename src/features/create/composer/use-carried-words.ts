@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WorkflowType } from '@/contract/generation'
 import type { LiveDrafts } from './live-drafts'
 
-/** Another mode begins with what was typed in the one before, unless it has words of its own. */
+/** Carries the typed words to another mode, unless it has words of its own. */
 export function useCarriedWords(workflow: WorkflowType, drafts: LiveDrafts) {
   const shown = useRef(workflow)
   const change = useEffectEvent((to: WorkflowType) => {

@@ -16,8 +16,8 @@ interface ChargeInput {
 }
 
 /**
- * What a generation costs: by the rules of the registry at once, and as the server says as soon as
- * it has been asked, which counts when the two differ.
+ * The price of a generation: immediate by the registry's rules, then as quoted by the server, which wins if
+ * the two differ.
  */
 export function useCharge({ isSignedIn, workflow, model, settings }: ChargeInput): number | null {
   const asked = {

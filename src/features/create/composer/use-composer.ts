@@ -32,7 +32,7 @@ interface ComposerInput {
 
 const NO_MODELS: Composer['models'] = []
 
-/** Everything the composer knows, from the draft, the registry and the account. */
+/** The whole state of the composer, from the draft, the registry and the account. */
 export function useComposerState(input: ComposerInput): Composer {
   const { profile, tabs, workflow, onWorkflow, drafts, account } = input
   const dispatch = drafts.edit
@@ -45,7 +45,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const field = usePromptField()
   const { submit, isSending, sent, isNext, isFull, balance } = useSubmit(account, () => {
-    // The next one shall not be the same again.
+    // The next generation should look different.
     proof?.shuffle()
   })
   const references = useReferences({
@@ -61,7 +61,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const facts = { isOffline, workflow, model, credits, balance }
   const blockerOf = (all: Drafts) => {
     const draft = all[workflow]
-    // A second press on the same words is one press too many; other words are put in line.
+    // A second press with the same words is ignored; different words join the line.
     const isGenerating = isFull || (isSending && sent?.placeholder.prompt === draft.prompt.trim())
     return findBlocker({ ...account, ...facts, draft, isGenerating })
   }
@@ -103,14 +103,14 @@ export function useComposerState(input: ComposerInput): Composer {
   }
 }
 
-/** The field of the words, and on a phone the sheet it is in. */
+/** The prompt field, and the sheet that holds it on a phone. */
 function usePromptField() {
   const promptField = useRef<HTMLTextAreaElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   return { promptField, isSheetOpen, setSheetOpen }
 }
 
-/** The draft on screen, and the model a generation of it would run on now. */
+/** The current draft, and the model a generation of it would run on now. */
 function useModelOf({ profile, workflow, drafts }: ComposerInput) {
   const { data } = useQuery(offeredModelsQuery())
   const models = data?.models ?? NO_MODELS
@@ -121,7 +121,7 @@ function useModelOf({ profile, workflow, drafts }: ComposerInput) {
   return { models, draft, model, settings: settingsOf(draft, model) }
 }
 
-/** Writes a word at the cursor in the field, which keeps it. */
+/** Inserts a word at the cursor and keeps the focus in the field. */
 function mentionIn(
   field: HTMLTextAreaElement | null,
   word: string,

@@ -6,7 +6,7 @@ import { useDrafts } from './use-drafts'
 
 const workflow = 'text_to_image'
 
-/** The words on a page after it was somebody's, then somebody else's, and so on; written by the first. */
+/** The words on a page whose user changes; the first user wrote them. */
 function wordsFor(prompt: string, ...readers: (string | null)[]) {
   const [first = null, ...others] = readers
   const { result, rerender } = renderHook(

@@ -6,11 +6,11 @@ import { createLiveDrafts, type LiveDrafts } from './live-drafts'
 
 const SAVE_AFTER_MS = 300
 
-/** The drafts of a create page, kept in this browser while a person works on them. */
+/** The drafts of a create page, kept in this browser while they are edited. */
 export function useDrafts(
   { draftKey }: CreatePageProfile,
   userId: string | null,
-  /** What the tabs hold before anything is written or restored. */
+  /** Contents of the tabs before anything is written or restored. */
   first: Drafts,
 ): LiveDrafts {
   const [live] = useState(() => createLiveDrafts(first))
@@ -19,15 +19,15 @@ export function useDrafts(
 
   const beginForUser = useEffectEvent(() => {
     const now = live.get()
-    // Their session may have run out: what they had written is in the browser still.
+    // The session may have expired: what the user wrote is still in this browser.
     if (now !== untouched.current && now !== EMPTY_DRAFTS) return
     live.dispatch({ type: 'restore', drafts: readDrafts(draftKey, userId) ?? first })
   })
-  // After the first paint: the server knows nothing of what this browser keeps.
+  // After the first paint: the server does not know what this browser keeps.
   useEffect(() => {
     const before = reader.current
     reader.current = userId
-    // A visitor's words stay when they sign in; a person's are gone when they sign out.
+    // A visitor's words stay when they sign in; a user's words are cleared when they sign out.
     if (before === null && userId !== null) return beginForUser()
     if (before) live.dispatch({ type: 'clear' })
     const kept = readDrafts(draftKey, userId)
@@ -49,7 +49,7 @@ export function useDrafts(
     }
     keep(live.get())
     const { unsubscribe } = live.subscribe(keep)
-    // Who writes and leaves at once, to recharge or to pay, finds the words again.
+    // Someone who types and leaves at once, to recharge for example, finds the words again.
     const saveNow = () => unsaved.current?.()
     window.addEventListener('pagehide', saveNow)
     return () => {

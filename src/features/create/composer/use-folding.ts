@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** So far from the top, and from where it was opened, the composer gives its room to the results. */
+/** Scrolled this far from the top, and from where it was opened, the composer folds. */
 const FOLDS_AFTER_PX = 48
 const FOLLOWS_FOR_MS = 200
 /** A first row of results ends above this: header, modes, day, and a tile. */
 const FIRST_ROW_ENDS_PX = 440
 
 /**
- * Whether the composer is folded to a line: from when somebody scrolls through what was made until they
- * come back to the top, or to its words. The height that it had stays taken, so that nothing moves.
- * `makeRoom` folds it as well where it would cover the result that was just asked for. What is dropped on
- * it or added from elsewhere opens it: a line shows no references.
+ * Folds the composer to one line while the user scrolls through the results, until they return to the top or
+ * to the prompt. Its height stays reserved, so that nothing moves. `makeRoom` also folds it where it would
+ * cover the result just requested. Added references open it, because a line cannot show them.
  */
 export function useFolding(
   element: RefObject<HTMLElement | null>,
@@ -20,7 +19,7 @@ export function useFolding(
   const [heldHeight, setHeldHeight] = useState<number | null>(null)
   const openedAt = useRef(0)
   const openedLast = useRef(0)
-  /** Folded for a result: it stays so at the top, too. */
+  /** Folded for a result: it then stays folded at the top, too. */
   const isForResult = useRef(false)
   useEffect(() => {
     const dock = element.current
@@ -33,7 +32,7 @@ export function useFolding(
       setHeldHeight(null)
     }
     const onScroll = () => {
-      // A browser may scroll to what has just got the focus.
+      // A browser may scroll to the element that just got the focus.
       const isFollowing = performance.now() - openedLast.current < FOLLOWS_FOR_MS
       if (scrollY > Math.max(scrolledTo, FOLDS_AFTER_PX)) isForResult.current = false
       scrolledTo = scrollY
@@ -51,7 +50,7 @@ export function useFolding(
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('scroll', onScroll, { signal, passive: true })
-    // On the window: to draw before the field's own listener has heard of a letter would take it back.
+    // On the window: rendering before the field's own listener has seen the letter would revert it.
     for (const type of ['focusin', 'pointerdown', 'input']) {
       addEventListener(type, openByWords, { signal })
     }

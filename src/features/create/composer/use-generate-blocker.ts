@@ -3,8 +3,8 @@ import { type GenerateBlocker, isSameBlocker } from './generate-blocker'
 import { useLateDraftsPart } from './live-drafts'
 
 /**
- * What keeps Generate from being pressed, as it is shown: the first letter changes it, and is on the screen
- * before. Whoever generates asks `blockerOf` for the words of the moment.
+ * The displayed reason why Generate is disabled; it updates after the typed letter has been painted. When
+ * generating, use `blockerOf` with the current words.
  */
 export function useGenerateBlocker(): GenerateBlocker | null {
   const { drafts, blockerOf } = useComposer()

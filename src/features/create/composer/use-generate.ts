@@ -15,13 +15,13 @@ import { type SentTask, sentTask } from '../running/sent-task'
 
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 
-/** Whether a generation is on its way to the server. */
+/** Whether a generation is being sent to the server. */
 export const isCreating = (client: QueryClient): boolean =>
   client.isMutating({ mutationKey: taskKeys.create }) > 0
 
 /**
- * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
- * is not made and paid for twice.
+ * Sends a generation. After a lost reply, pressing again sends the same key, so that the task is not made and
+ * paid for twice.
  */
 export function useGenerate(
   onCreated: (task: TaskView) => void,
@@ -53,7 +53,7 @@ export function useGenerate(
     },
     onError: (error) => {
       key.settle(error)
-      // What is on offer has changed since it was last looked at.
+      // The offered models have changed since they were last loaded.
       if (isAppError(error) && error.code === 'model_unavailable') {
         void client.invalidateQueries({ queryKey: publicKeys.models })
       }
@@ -62,10 +62,10 @@ export function useGenerate(
       }
       tellFailure(error)
     },
-    // After who looks at the lists has been told of the task, so that its place is never empty.
+    // Only after subscribers of the lists know the new task, so that its place is never empty.
     onSettled: () => notifyManager.schedule(() => setSent(null)),
   })
-  /** Puts it behind those that run or wait; it is not sent yet. */
+  /** Adds it to the waiting line; it is not sent yet. */
   const wait = (asked: Request, facts: Pick<WaitingTask, 'ownerId' | 'credits'>) =>
     joinLine({ ...facts, key: uuidv7(), request: withBrand(asked) })
   return { send: mutate, wait, isSending: isPending, sent }

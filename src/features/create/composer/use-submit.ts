@@ -14,9 +14,9 @@ export function useSubmit(
     isSending,
     sent,
     isNext,
-    /** Not even the line has room. */
+    /** The waiting line is full, too. */
     isFull: line.length >= WAITING_MAX,
-    /** What is left when all that waits is paid. */
+    /** Balance left after everything in line is paid. */
     balance: balance === null ? null : balance - creditsInLine(line),
     submit(asked: Parameters<typeof send>[0], credits: number) {
       if (!isNext || !userId) return send(asked)

@@ -22,7 +22,7 @@ export default function FormatMenu({ trigger }: { trigger: ReactElement }) {
   )
 }
 
-/** Ad placements by platform, and free ratios. What the model cannot make is not offered. */
+/** Ad placements by platform, and free ratios. Only what the model can make is offered. */
 function FormatList({ onChosen }: { onChosen: () => void }) {
   const { workflow, settings, setSettings } = useComposer()
   const choose = (aspectRatio: AspectRatio, placement: PlacementFormat | null) => {
@@ -62,7 +62,7 @@ function Ratios({ onChoose }: { onChoose: (ratio: AspectRatio) => void }) {
     [NAMED_RATIOS.photo]: t`Photo`,
   }
   const offered = model?.aspect_ratios ?? []
-  // The four named ones first, in the specification's order.
+  // The four named ratios first, in the specification's order.
   const ratios = [...new Set([...Object.values(NAMED_RATIOS), ...offered])]
   return ratios
     .filter((ratio) => offered.includes(ratio))

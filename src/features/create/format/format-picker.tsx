@@ -6,7 +6,7 @@ import { RatioFrame } from './ratio-frame'
 
 const loadList = () => import('./format-list')
 
-/** Shows the shape of the result and opens the choice: where the ad runs, or a ratio. */
+/** Shows the format of the result and opens the choice: an ad placement or a ratio. */
 export function FormatPicker() {
   const { t } = useLingui()
   const { settings } = useComposer()

@@ -13,7 +13,7 @@ interface FormatRowProps {
   onChoose: () => void
 }
 
-/** A format to choose: its drawing, name and ratio. */
+/** One format with its drawing, name and ratio. */
 export function FormatRow({ ratio, name, safeZone, isChosen, onChoose }: FormatRowProps) {
   return (
     <button

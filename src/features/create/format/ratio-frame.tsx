@@ -10,7 +10,7 @@ interface RatioFrameProps {
   className?: string
 }
 
-/** A small drawing of a ratio, with the part that stays free of a platform's own controls. */
+/** A small drawing of a ratio, with the area that a platform keeps free of its controls. */
 export function RatioFrame({ ratio, size, safeZone, className }: RatioFrameProps) {
   const [w, h] = ASPECT_RATIOS[ratio]
   // Between equal area and equal length, so that a square looks no larger than a strip.

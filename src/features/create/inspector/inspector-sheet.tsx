@@ -12,7 +12,7 @@ interface InspectorSheetProps {
   onClose: () => void
 }
 
-/** The inspector where there is no room beside the feed. */
+/** The inspector as a sheet, where there is no room beside the feed. */
 export default function InspectorSheet({ onClose, ...props }: InspectorSheetProps) {
   const { i18n } = useLingui()
   return (

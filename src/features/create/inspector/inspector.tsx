@@ -20,17 +20,17 @@ interface InspectorProps {
   task: TaskView
   output: TaskOutput
   onPreview: () => void
-  /** Absent where what surrounds the inspector closes it. */
+  /** Absent where the surroundings close the inspector. */
   onClose?: () => void
 }
 
 const HEIGHT_MAX = '20rem'
 
-/** One result beside the feed: the picture, what to do next, and what it was made of. */
+/** One result beside the feed: the picture, its actions and its facts. */
 export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
   const [isZoneShown, setZoneShown] = useState(false)
-  // What can be done with it is most of what there is to draw: it gives way to the next key.
+  // The actions are most of the rendering work, so they yield to the next key press.
   const hasActions = useDeferredValue(true, false)
   const ratio = output.width / output.height
   const zone = task.placement && findPlacement(task.placement, task.aspect_ratio)?.safeZone
@@ -49,7 +49,7 @@ export default function Inspector({ task, output, onPreview, onClose }: Inspecto
         onClick={onPreview}
         aria-label={t`Show full screen`}
         className="group relative mx-auto overflow-hidden rounded-lg bg-muted"
-        // Its room is there before the picture is, or all below would leap.
+        // Reserves space before the picture loads, or everything below would jump.
         style={{ aspectRatio: ratio, width: `min(100%, ${HEIGHT_MAX} * ${ratio})` }}
       >
         <img
@@ -81,7 +81,7 @@ export default function Inspector({ task, output, onPreview, onClose }: Inspecto
   )
 }
 
-/** What to do next with a result, and what it was made of. */
+/** The actions for a result, and what it was made from. */
 function Actions({ task, output }: Pick<InspectorProps, 'task' | 'output'>) {
   return (
     <>

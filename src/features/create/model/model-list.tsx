@@ -28,7 +28,7 @@ export default function ModelMenu({ trigger }: { trigger: ReactElement }) {
   )
 }
 
-/** Auto first, then pictures and videos. What cannot be used stays, with the reason. */
+/** Auto first, then pictures and videos. Unusable models stay listed, with the reason. */
 function ModelList({ onChosen }: { onChosen: () => void }) {
   const { t, i18n } = useLingui()
   const { models, workflow, profile, draft, setSettings } = useComposer()
@@ -45,7 +45,7 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
     setSettings({ model })
     onChosen()
   }
-  // What the operator has switched off is not on offer.
+  // Models the operator has turned off are not offered.
   const offered = models.filter(({ status }) => status !== 'off')
   const found = offered.filter(({ label, provider }) =>
     `${label} ${provider}`.toLowerCase().includes(words.trim().toLowerCase()),

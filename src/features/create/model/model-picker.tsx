@@ -8,7 +8,7 @@ import { SETTING_BUTTON, SettingFace } from '../composer/setting-face'
 
 const loadList = () => import('./model-list')
 
-/** Shows the model and opens the list of all of them. */
+/** Shows the model and opens the list of models. */
 export function ModelPicker() {
   const { t, i18n } = useLingui()
   const { draft, model } = useComposer()

@@ -13,13 +13,13 @@ import { modelObstacle, successorAdvice } from './model-obstacle'
 interface ModelRowProps {
   model: ModelView
   name: string
-  /** What is said about it instead of its abilities. */
+  /** Shown instead of its abilities. */
   line?: string
   isChosen: boolean
   onChoose: () => void
 }
 
-/** A model: what it is, how long it takes, what it costs for the present settings, or why not. */
+/** A model: what it is, how long it takes, and its price for the current settings or why it is unusable. */
 export function ModelRow({ model, name, line, isChosen, onChoose }: ModelRowProps) {
   const { i18n, t } = useLingui()
   const { workflow, draft, models } = useComposer()

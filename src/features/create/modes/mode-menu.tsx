@@ -16,7 +16,7 @@ interface ModeMenuProps {
   workflow: WorkflowType
 }
 
-/** The modes of the page that have no tab. */
+/** The modes of the page without a tab. */
 export default function ModeMenu({ trigger, modes, workflow }: ModeMenuProps) {
   const { i18n } = useLingui()
   return (

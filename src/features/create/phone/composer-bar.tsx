@@ -14,7 +14,7 @@ const ComposerSheet = lazy(() => import('./composer-sheet'))
 
 const THUMBS_MAX = 3
 
-/** The composer on a phone: one line, opened by a tap; Generate stays within reach. */
+/** The composer on a phone: one line that a tap opens; Generate stays within reach. */
 export function ComposerBar({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
   const { draft, credits, generate, isSheetOpen, setSheetOpen } = useComposer()

@@ -7,7 +7,7 @@ import { useComposer } from '../composer/composer-context'
 import { focusWords } from '../composer/slots'
 import { useKeyboardHeight } from './use-keyboard-height'
 
-/** The whole composer from the lower edge; stays above the keyboard. */
+/** The full composer as a bottom sheet; stays above the keyboard. */
 export default function ComposerSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const { workflow, promptField } = useComposer()
@@ -17,7 +17,7 @@ export default function ComposerSheet({ onClose }: { onClose: () => void }) {
       <SheetContent
         side="bottom"
         aria-describedby={undefined}
-        // The button at its end keeps the distance to the edge: nothing scrolls by below it.
+        // The button at the end keeps its distance to the edge: nothing scrolls past below it.
         className="px-4 pb-0"
         style={{ bottom: keyboardHeight, maxHeight: `calc(92dvh - ${keyboardHeight}px)` }}
         onCloseAutoFocus={useReturnFocus()}

@@ -8,7 +8,7 @@ import { BrandLogo } from './brand-logo'
 
 const LOGO = { file_id: 'logo', thumbnail_url: '/media/logo/thumb', width: 64, height: 64 }
 
-/** As after the server has named brand and role. */
+/** The logo button with a cache as it is after the server has named brand and role. */
 function knowing(role: string, logo: typeof LOGO | null = LOGO) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const brand = { id: 'brand', name: 'Norda' }

@@ -11,7 +11,7 @@ interface BrandLogoProps {
   onPicked?: () => void
 }
 
-/** The logo of the brand somebody works in, added with one press; guests from outside have no files of the team. */
+/** Adds the logo of the current brand with one press; external guests have no team files. */
 export function BrandLogo({ onPicked }: BrandLogoProps) {
   const { t } = useLingui()
   const { draft, references, isSignedIn } = useComposer()

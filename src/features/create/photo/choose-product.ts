@@ -7,8 +7,8 @@ import { AppError } from '@/contract/app-error'
 import { productDraft } from './product-draft'
 
 /**
- * The brief for a product, which somebody works with from now on.
- * @throws AppError('not_found') for one that is gone, or another brand's
+ * Makes a product the current one and returns its brief.
+ * @throws AppError('not_found') if it is gone or belongs to another brand
  */
 export async function chooseProduct(client: QueryClient, productId: string, i18n: I18n) {
   const { product, useBrand } = await workWith(client, productId)
@@ -16,8 +16,8 @@ export async function chooseProduct(client: QueryClient, productId: string, i18n
 }
 
 /**
- * The product that somebody works with from now on, and whether its brand has a look to keep.
- * @throws AppError('not_found') for one that is gone, or another brand's
+ * Makes a product the current one; returns it and whether its brand has a look to keep.
+ * @throws AppError('not_found') if it is gone or belongs to another brand
  */
 export async function workWith(client: QueryClient, productId: string) {
   const [listed, useBrand] = await Promise.all([
@@ -34,7 +34,7 @@ export async function workWith(client: QueryClient, productId: string) {
   return { product, useBrand }
 }
 
-/** Whether the brand somebody works in is more than a name; unknown, it is left to the switch. */
+/** Whether the current brand is more than a name; while unknown, the brand switch decides. */
 async function hasLook(client: QueryClient): Promise<boolean> {
   const { brands } = await client.ensureQueryData(brandListQuery()).catch(() => ({ brands: [] }))
   const current = brands.find(({ is_current }) => is_current)

@@ -5,12 +5,12 @@ import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 
 interface EarlierUploadsProps {
-  /** As many as there is room for. */
+  /** The free places in the tray. */
   max: number
   onPicked?: () => void
 }
 
-/** Pictures the person sent before, each added with one press; nothing where there are none. */
+/** Pictures uploaded earlier, each added with one press; renders nothing without any. */
 export function EarlierUploads({ max, onPicked }: EarlierUploadsProps) {
   const { t } = useLingui()
   const { draft, references, isSignedIn } = useComposer()

@@ -14,7 +14,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { useComposer } from '../composer/composer-context'
 import { newReference } from '../references/new-reference'
 
-/** Images of the team’s library, each added with one press; searched by words. */
+/** Images of the team’s library, each added with one press, with a search by words. */
 export default function LibraryPicker({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const returnFocus = useReturnFocus()

@@ -26,7 +26,7 @@ const upload = (name: string): UploadView => ({
 })
 const EARLIER = ['mug', 'shoe', 'lamp'].map(upload)
 
-/** As after the server has named them. */
+/** The part with a cache as it is after the server's reply. */
 function knowing(part: React.ReactNode) {
   const client = new QueryClient()
   client.setQueryData(recentUploadsQuery('image').queryKey, { uploads: EARLIER })

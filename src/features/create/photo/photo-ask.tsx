@@ -6,12 +6,12 @@ import { useComposer } from '../composer/composer-context'
 import { EarlierUploads } from './earlier-uploads'
 import { ProductPictures } from './product-pictures'
 
-/** Beside the words they fit in one row of a phone. */
+/** They fit in one row of a phone, beside the words. */
 const OFFERED = 4
 
 /**
- * Asks for a photo of what is advertised where the ad would be set from type alone: one's own
- * product says more than any letters do.
+ * Asks for a photo where the ad would otherwise be set from type alone: the real product says more than any
+ * lettering.
  */
 export function PhotoAsk() {
   const { workflow, references } = useComposer()

@@ -6,7 +6,7 @@ import type { ProductPicture, ProductView } from '@/contract/endpoints/products'
 import type { WorkflowType } from '@/contract/generation'
 import { type Draft, EMPTY_DRAFTS, type ReferenceItem, type ReferenceRole } from '../composer/draft'
 
-/** A picture of a product in the tray; everybody in the team may start from it. */
+/** A product picture as a reference in the tray; everyone in the team can use it. */
 export const productReference = (
   { name }: Pick<ProductView, 'name'>,
   { file_id, thumbnail_url }: ProductPicture,
@@ -23,13 +23,12 @@ export const productReference = (
   errorCode: null,
 })
 
-/** A line below a headline is read at a glance; a whole description is not. */
+/** A line below a headline is read at a glance; a full description is not. */
 const SUBLINE_MAX = 90
 
 /**
- * The brief of an ad for a product: its first picture, its name as the headline, a short description
- * below it and its price as the price, to be changed like everything else that was read; in the look
- * of its brand, where that has one.
+ * The brief of an ad for a product: its first picture, its name as the headline, a short description below it
+ * and its price, all editable like any other reading; in the look of its brand, if it has one.
  */
 export function productDraft(
   product: ProductView,
@@ -39,7 +38,7 @@ export function productDraft(
   const workflow = picture ? 'image_edit' : 'text_to_image'
   const { name, price_text: price } = product
   const line = product.description.split('\n')[0] ?? ''
-  // Words by which the engine knows the order of an ad, in every language.
+  // The engine recognizes this wording as an ad request in every language.
   const order = i18n._(msg`Create an ad for “${name}”`)
   return {
     workflow,

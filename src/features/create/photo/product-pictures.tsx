@@ -8,12 +8,12 @@ import { useComposer } from '../composer/composer-context'
 import { productReference } from './product-draft'
 
 interface ProductPicturesProps {
-  /** As many as there is room for. */
+  /** The free places in the tray. */
   max: number
   onPicked?: () => void
 }
 
-/** Pictures of the product somebody works with, each added with one press, and the way to another product. */
+/** Pictures of the current product, each added with one press, and a switch to another product. */
 export function ProductPictures({ max, onPicked }: ProductPicturesProps) {
   const { t } = useLingui()
   const { draft, references, isSignedIn } = useComposer()

@@ -11,18 +11,18 @@ import type { Draft, Drafts, ReferenceItem } from '../composer/draft'
 interface Wish {
   workflow: WorkflowType
   drafts: Drafts
-  /** Whether its picture is the beginning of the ad, as whoever owns it may want. */
+  /** Whether the picture becomes a reference, as the ad's owner may want. */
   isOwned: boolean
 }
 
-/** Colours that cover less would not be noticed as those of the ad. */
+/** Colors with a smaller share would not be recognized as those of the ad. */
 const TELLING_SHARE = 0.08
 const COLOURS_MAX = 3
 
 /**
- * Colours and shape of an ad on the board, beside the words that are there already; its picture only
- * for whoever says that they own it, and its words never.
- * @throws AppError('not_found') for one that is gone
+ * Adds colors and format of an ad on the board to the present words; its picture only if the user claims to
+ * own it, and its words never.
+ * @throws AppError('not_found') if it is gone
  */
 export async function seenAdDraft(
   client: QueryClient,
@@ -30,7 +30,7 @@ export async function seenAdDraft(
   { drafts, ...wish }: Omit<Wish, 'drafts'> & { i18n: I18n; drafts: { get: () => Drafts } },
 ): Promise<{ workflow: WorkflowType; draft: Draft }> {
   const ad = await client.fetchQuery(seenAdQuery(adId))
-  // Beside the words that are there when it has come.
+  // Joins the words present when the ad has arrived.
   return draftOf(ad, { ...wish, drafts: drafts.get() })
 }
 
@@ -48,7 +48,7 @@ export function draftOf(
   return { workflow, draft: { ...before, settings, prompt: inItsColours(before.prompt, ad, i18n) } }
 }
 
-/** Words by which the engine knows colours, in every language; twice is not needed. */
+/** A sentence with colors that the engine recognizes in every language; not added twice. */
 function inItsColours(prompt: string, { palette }: Pick<SeenAd, 'palette'>, i18n: I18n): string {
   const telling = palette.filter(({ share }) => share >= TELLING_SHARE).slice(0, COLOURS_MAX)
   if (telling.length === 0) return prompt

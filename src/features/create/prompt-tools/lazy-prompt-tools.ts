@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Fetched with the first words or pictures; the composer is whole without. */
+/** Loaded with the first words or pictures; the composer works without it. */
 export const PromptTools = lazy(() =>
   import('./prompt-tools').then(
     (module) => ({ default: module.PromptTools }),

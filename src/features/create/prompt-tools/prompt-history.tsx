@@ -15,7 +15,7 @@ interface PromptHistoryProps {
   onChoose: (prompt: string) => void
 }
 
-/** Every prompt of earlier generations and those the team keeps, found by their words. */
+/** Every prompt of earlier generations and the team's templates, with a search by words. */
 export default function PromptHistory({ trigger, onChoose }: PromptHistoryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(true)
@@ -32,7 +32,7 @@ export default function PromptHistory({ trigger, onChoose }: PromptHistoryProps)
         align="end"
         aria-label={t`Earlier prompts`}
         className="flex max-h-[min(28rem,var(--radix-popover-content-available-height))] w-104 flex-col gap-3 overflow-hidden p-3"
-        // The field gets the focus when a prompt was chosen.
+        // Choosing a prompt moves the focus to the field.
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <Input

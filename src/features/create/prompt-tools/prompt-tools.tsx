@@ -16,7 +16,7 @@ import { isEnhanced, type Picture, usePromptTools } from './use-prompt-tools'
 
 const loadMenu = () => import('./translate-menu')
 
-/** What can be done with the words of the prompt before anything is made of them. */
+/** Tools for the words of the prompt: enhance, translate, describe a picture, save. */
 export function PromptTools() {
   const { workflow, model, draft } = useComposer()
   const { data: registry } = useQuery(modelsQuery())
@@ -25,7 +25,7 @@ export function PromptTools() {
   const isWritten = useWords(hasWords)
   const hasModel = Boolean(user && registry?.has_text_model)
   const canEnhance = isWritten && model !== null && isEnhanced(workflow, modelCan(model, 'layout'))
-  // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
+  // The engine sets the prompt's words on the picture, so text already visible on it would appear twice.
   const picture = hasModel && model && !modelCan(model, 'layout') ? pictureOf(draft) : undefined
   const canSave = Boolean(user && isWritten)
   if (!canEnhance && !picture && !canSave && !undo) return null
@@ -86,7 +86,7 @@ export function PromptTools() {
 
 const TOOL = 'gap-1.5 px-1.5 font-normal text-muted-foreground'
 
-/** The first picture that has arrived; one behind a link is fetched with the task. */
+/** The first uploaded picture; one behind a link is only fetched with the task. */
 function pictureOf({ references }: DraftFacts): Picture | undefined {
   for (const { kind, source } of references)
     if (kind === 'image' && source && !('url' in source)) return source

@@ -10,7 +10,7 @@ type ProposalPanelProps = Proposal & {
   onDismiss: () => void
 }
 
-/** Other words for the prompt, with every change marked, until somebody takes them or not. */
+/** Proposed words for the prompt with every change marked, until the user accepts or dismisses them. */
 export function ProposalPanel({ onTake, onDismiss, ...proposal }: ProposalPanelProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -68,7 +68,7 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
   })
 }
 
-/** Who proposes it, and what became of the text model's own words where it is not them. */
+/** Who made the proposal, and what happened to the text model's own words if they are not shown. */
 function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (into !== null && note === 'facts_changed')
     return <Trans>The translation changed a figure, a name, or a promise, so it isn’t shown.</Trans>

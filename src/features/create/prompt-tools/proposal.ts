@@ -2,11 +2,11 @@ import type { Rewriting } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 
-/** Other words for a prompt, and what they were proposed for. */
+/** Proposed words for a prompt, and the words they replace. */
 export interface Proposal extends Rewriting {
   workflow: WorkflowType
   original: string
-  /** The language it was translated into; null where the language stays. */
+  /** The target language of a translation; null for other proposals. */
   into: Language | null
   isDescription: boolean
 }

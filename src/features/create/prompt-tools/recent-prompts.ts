@@ -1,11 +1,11 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** Prompts of earlier generations, each once, the latest first. */
+/** Prompts of earlier generations without duplicates, latest first. */
 export const recentPrompts = (tasks: readonly Pick<TaskView, 'prompt'>[]): string[] => [
   ...new Set(tasks.map(({ prompt }) => prompt.trim()).filter((prompt) => prompt !== '')),
 ]
 
-/** Whether a text has every word that is looked for, in any order. */
+/** Whether a text contains every search word, in any order. */
 export function hasWords(text: string, search: string): boolean {
   const folded = fold(text)
   return fold(search)
@@ -13,5 +13,5 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** Without accents and case: who looks for "cafe" finds "Café". */
+/** Folds accents and case: "cafe" finds "Café". */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -11,7 +11,7 @@ import { useWordsNow } from '../composer/use-words'
 
 const TemplateDialog = lazy(() => import('@/components/templates/template-dialog'))
 
-/** Keeps the prompt for the team; product, brand and price become slots. */
+/** Saves the prompt as a template of the team; product, brand and price become slots. */
 export function SaveTemplate({ className }: { className: string }) {
   const { settings } = useComposer()
   const wordsNow = useWordsNow()

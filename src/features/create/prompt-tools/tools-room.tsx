@@ -1,2 +1,2 @@
-/** As high as what can be done with the words of a prompt. */
+/** A placeholder as high as the prompt tools. */
 export const ToolsRoom = () => <div aria-hidden className="h-8 pointer-coarse:h-11" />

@@ -14,7 +14,7 @@ interface TranslateMenuProps {
   onChoose: (into: Language) => void
 }
 
-/** Languages to translate the prompt into: that of the page and English first. */
+/** Languages to translate the prompt into: the page's language and English first. */
 export default function TranslateMenu({ trigger, onChoose }: TranslateMenuProps) {
   const first = new Set<Language>([useLanguage(), 'en'])
   const languages = [...first, ...LANGUAGES.filter((language) => !first.has(language))]

@@ -12,7 +12,7 @@ import { useDraftsPart } from '../composer/live-drafts'
 import { useWords, useWordsNow } from '../composer/use-words'
 import type { Proposal } from './proposal'
 
-/** A picture that the server has. */
+/** A picture stored on the server. */
 export type Picture = { upload_id: string } | { output_id: string }
 
 type Wish =
@@ -26,14 +26,17 @@ interface Taken {
   after: string
 }
 
-/** Whether a prompt of this mode says what shall be seen; the engine takes it otherwise of a picture. */
+/**
+ * Whether a prompt of this mode describes what to show; for image-to-video the engine takes that from the
+ * picture.
+ */
 export const isEnhanced = (
   workflow: WorkflowType,
   isForEngine: boolean,
 ): workflow is (typeof DESCRIBING_WORKFLOWS)[number] =>
   isAmong(DESCRIBING_WORKFLOWS, workflow) && !(isForEngine && workflow === 'image_to_video')
 
-/** Asks for other words, holds them until somebody decides, and brings the words before back. */
+/** Requests proposals, holds them until the user decides, and can undo accepted ones. */
 export function usePromptTools() {
   const { workflow, drafts, dispatch, model, settings, promptField } = useComposer()
   const wordsNow = useWordsNow()
@@ -48,7 +51,7 @@ export function usePromptTools() {
     isOf(proposal?.original ?? '', proposal?.workflow, prompt),
   )
   const isTaken = useWords((prompt) => isOf(taken?.after ?? '', taken?.workflow, prompt))
-  // A template or an earlier result came in the place of words that were written.
+  // A template or an earlier result replaced the user's words.
   const replaced = useDraftsPart(drafts, () => drafts.wordsBefore(workflow))
   const before = taken && isTaken ? taken.before : replaced
   const { mutate, isPending, variables } = useMutation({
@@ -72,7 +75,7 @@ export function usePromptTools() {
   return {
     ask: mutate,
     waitsFor: isPending ? variables.tool : null,
-    /** Words proposed for others than those in the field are of no use any more. */
+    /** A proposal is void once the words it was made for have changed. */
     proposal: isProposed ? proposal : null,
     dismiss() {
       setProposal(null)
@@ -86,7 +89,7 @@ export function usePromptTools() {
   }
 }
 
-/** What a picture shows comes below the words that are there. */
+/** The description of a picture is appended to the present words. */
 function proposalOf(
   words: Rewriting,
   wish: Wish,

@@ -6,7 +6,7 @@ export interface Change {
   text: string
 }
 
-/** What became of each word, in reading order; words of languages without spaces are told apart as well. */
+/** A word diff in reading order; also splits words in languages without spaces. */
 export function wordChanges(before: string, after: string, language: Language): Change[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' })
   return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }) => {

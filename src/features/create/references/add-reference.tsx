@@ -4,7 +4,7 @@ import { LazyMenu } from '@/components/lazy-menu'
 
 const loadWays = () => import('./ways-to-add')
 
-/** Opens the ways in: files of this device, or a link. Dropping and pasting work everywhere. */
+/** Opens the ways to add: a file or a link. Drag-and-drop and pasting work everywhere. */
 export function AddReference({ isFirst }: { isFirst: boolean }) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ interface ChipMenuProps {
   onMention: () => void
 }
 
-/** What dragging does, for who does not drag; and the picture's name for the prompt. */
+/** The keyboard alternative to dragging, and inserting the picture's name into the prompt. */
 export default function ChipMenu({ trigger, index, count, onMove, onMention }: ChipMenuProps) {
   return (
     <DropdownMenu defaultOpen>

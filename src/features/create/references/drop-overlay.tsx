@@ -3,7 +3,7 @@ import { WORKFLOWS } from '@/contract/generation'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 
-/** Says over the whole page what a drop would do. */
+/** Announces over the whole page what a drop would do. */
 export function DropOverlay() {
   const { draft, workflow, imageLimit } = useComposer()
   const inputs = WORKFLOWS[workflow]

@@ -9,7 +9,7 @@ const NOT_TAKEN: Record<SeenKind, MessageDescriptor> = {
   video: msg`You can’t add videos on this page.`,
 }
 
-/** What to tell a person about files that were not taken. */
+/** The sentence about files that were not accepted. */
 export function fileProblemSentence(i18n: I18n, problem: FileProblem): string {
   switch (problem.reason) {
     case 'too_many_files': {

@@ -1,3 +1,3 @@
-/** What decides about chosen files, fetched with the first of them. */
+/** Everything that decides about chosen files; loaded with the first of them. */
 export { fileProblemSentence } from './file-problem-sentence'
 export { planFiles, planPicture } from './plan-files'

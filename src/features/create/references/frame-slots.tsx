@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { MediaSlot } from './media-slot'
 
-/** First and last frame, and the way to swap them. */
+/** Slots for the first and last frame, with a button that swaps them. */
 export function FrameSlots() {
   const { t } = useLingui()
   const { dispatch, workflow } = useComposer()

@@ -4,7 +4,7 @@ import { FrameSlots } from './frame-slots'
 import { ReferenceTray } from './reference-tray'
 import { VideoSlots } from './video-slots'
 
-/** What the mode starts from beside words: pictures, two frames, a video, or nothing. */
+/** The inputs of the mode besides words: pictures, two frames, a video, or none. */
 export function Inputs() {
   const inputs = WORKFLOWS[useComposer().workflow]
   if (inputs.images) return <ReferenceTray />

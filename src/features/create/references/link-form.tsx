@@ -35,7 +35,7 @@ const WORDS: Record<SeenKind, LinkWords> = {
   },
 }
 
-/** A link to a picture or video, checked by its ending before it is fetched. */
+/** A link to a picture or video, whose file extension is checked before it is fetched. */
 export function LinkForm({ kind, onAdd }: LinkFormProps) {
   const { i18n } = useLingui()
   const [url, setUrl] = useState('')
@@ -44,7 +44,7 @@ export function LinkForm({ kind, onAdd }: LinkFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // The popover is inside the composer's form as far as React is concerned.
+    // In React's tree the popover is inside the composer's form.
     event.stopPropagation()
     if (isValid(url.trim())) onAdd(url.trim())
     else setRefused(true)

@@ -8,7 +8,7 @@ import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 import { useWordsNow } from '../composer/use-words'
 
-/** A link was pasted into the prompt: perhaps the picture behind it is meant. */
+/** Offers to add the picture behind a link that was pasted into the prompt. */
 export function LinkOffer({ link, onDone }: { link: string; onDone: () => void }) {
   const { t } = useLingui()
   const { draft, dispatch, workflow, references, imageLimit } = useComposer()

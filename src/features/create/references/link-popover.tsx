@@ -10,7 +10,7 @@ interface LinkPopoverProps {
   onAdd: (url: string) => void
 }
 
-/** A picture or video from a link. */
+/** A popover that adds a picture or video from a link. */
 export default function LinkPopover({ trigger, kind, label, onAdd }: LinkPopoverProps) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -22,7 +22,7 @@ interface MediaSlotProps {
   hint: ReactNode
 }
 
-/** A place for one picture or video: a frame, or the video to edit. */
+/** A slot for one picture or video: a frame, or the video to edit. */
 export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
   const { t } = useLingui()
   const { draft, references } = useComposer()
@@ -36,7 +36,7 @@ export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
 
   function onDrop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return
-    // Tells the page, which takes every other drop, that this one has its place.
+    // Marks the drop as handled; the page takes all others.
     event.preventDefault()
     references.addFiles([...event.dataTransfer.files], slot)
   }

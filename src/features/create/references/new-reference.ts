@@ -5,7 +5,7 @@ import type { PlannedFile } from './plan-files'
 
 type NewReference = Pick<ReferenceItem, 'role' | 'kind' | 'name'> & { thumbnailUrl?: string }
 
-/** What is in the tray before anything has arrived. */
+/** A reference before anything has been uploaded. */
 export const newReference = ({ thumbnailUrl, ...given }: NewReference): ReferenceItem => ({
   id: uuidv7(),
   status: 'uploading',
@@ -21,11 +21,11 @@ export const newFileReference = ({ file, kind, role }: PlannedFile): ReferenceIt
     role,
     kind,
     name: file.name,
-    // A picture is seen at once; it is replaced by the server's own when that has arrived.
+    // Shows a picture at once; the server's own thumbnail replaces it later.
     thumbnailUrl: kind === 'image' ? URL.createObjectURL(file) : undefined,
   })
 
-/** A picture the server has already. */
+/** A picture uploaded earlier. */
 export const newEarlierReference = (upload: UploadView, role: ReferenceRole): ReferenceItem => ({
   ...newReference({ role, kind: 'image', name: upload.file_name }),
   status: 'ready',

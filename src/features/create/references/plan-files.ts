@@ -6,7 +6,7 @@ import { mediaKindOf } from '@/contract/media-links'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
 import { workflowForFile } from '../workflows'
 
-/** Why some of the chosen files are not taken; each is said in words. */
+/** Why some of the chosen files are not accepted; each reason has a sentence. */
 export type FileProblem =
   | { reason: 'too_many_files'; limit: number }
   | { reason: 'too_many_images'; limit: number }
@@ -22,7 +22,7 @@ export interface PlannedFile {
 }
 
 export interface FilePlan {
-  /** The mode that takes them; another than the current one when this one takes none. */
+  /** The mode that takes the files; another one if the current mode takes none. */
   workflow: WorkflowType
   files: PlannedFile[]
   problems: FileProblem[]
@@ -33,11 +33,11 @@ export interface FilePlanFacts {
   tabs: readonly WorkflowType[]
   draftOf: (workflow: WorkflowType) => Draft
   imageLimit: number
-  /** Slot that was aimed at; without it the mode decides. */
+  /** Target slot; absent, the mode decides. */
   role?: ReferenceRole
 }
 
-/** Which of the chosen files go where, and what to say about the rest. */
+/** Decides which of the chosen files go where, and why others are refused. */
 export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePlan {
   const { usable, problems } = sortOut(chosen)
   const kind = usable[0]?.kind
@@ -90,7 +90,7 @@ function kindOf({ type, name }: File): SeenKind | null {
   return type === '' ? mediaKindOf(name) : null
 }
 
-/** The slot that was aimed at, else the video to edit. */
+/** Places a video in the target slot, or else as the video to edit. */
 function placeVideo(files: readonly File[], aimed: ReferenceRole | undefined): Placement {
   const role = isVideoRole(aimed) ? aimed : 'video'
   return {
@@ -117,7 +117,7 @@ function placeImages(
   }
 }
 
-/** Where further pictures may go, in this order. */
+/** The roles free for further pictures, in order. */
 function freeRoles(
   workflow: WorkflowType,
   draft: Draft,
@@ -127,7 +127,7 @@ function freeRoles(
   return Array(Math.max(0, imageLimit - referencesOf(draft, 'image').length)).fill('image')
 }
 
-/** Where a picture that the server has already goes; null when there is no room for it. */
+/** Where a picture already on the server goes; null when there is no room for it. */
 export function planPicture(
   facts: FilePlanFacts,
 ): { workflow: WorkflowType; role: ReferenceRole } | null {
@@ -137,7 +137,7 @@ export function planPicture(
   return role ? { workflow, role } : null
 }
 
-/** The slot that was aimed at, else the empty ones, else the end frame anew. */
+/** The target slot, or else the empty ones, or else the end frame, replacing it. */
 function frameRoles(draft: Draft, aimed: ReferenceRole | undefined): ReferenceRole[] {
   const both: ReferenceRole[] = ['start_frame', 'end_frame']
   if (aimed) return [aimed]

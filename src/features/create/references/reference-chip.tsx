@@ -22,7 +22,7 @@ interface ReferenceChipProps {
   onDragOver: () => void
 }
 
-/** A picture of the tray: `@image1`, its upload, its place in the order, and how to take it away. */
+/** A picture of the tray: `@image1`, its upload progress, its position, and a remove button. */
 export function ReferenceChip(props: ReferenceChipProps) {
   const { item, index, count, isDragged, onMove, onDragStart, onDragEnd, onDragOver } = props
   const { t } = useLingui()

@@ -9,7 +9,7 @@ const ICONS: Record<SeenKind, typeof Film> = { image: Image, video: Film }
 const RADIUS = 14
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
-/** Small picture of a reference, with the state of its upload on it. */
+/** Thumbnail of a reference with the state of its upload. */
 export function ReferenceThumb({ item, className }: { item: ReferenceItem; className?: string }) {
   const [isBroken, setBroken] = useState(false)
   const Icon = ICONS[item.kind]

@@ -5,7 +5,7 @@ import { referencesOf } from '../composer/draft'
 import { AddReference } from './add-reference'
 import { ReferenceChip } from './reference-chip'
 
-/** The pictures a generation starts from, in the order they are sent: dragged, or moved by menu. */
+/** The reference pictures in the order they are sent; reordered by dragging or by menu. */
 export function ReferenceTray() {
   const { t } = useLingui()
   const { draft, dispatch, workflow, imageLimit } = useComposer()

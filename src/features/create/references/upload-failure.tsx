@@ -7,12 +7,12 @@ import { errorMessage } from '@/i18n/error-messages'
 
 interface UploadFailureProps {
   code: ErrorCode | null
-  /** What the reader calls the file. */
+  /** Label of the file in the user's language. */
   label: string
   onRetry: () => void
 }
 
-/** Why a file did not arrive, and another try. */
+/** Why an upload failed, with a retry button. */
 export default function UploadFailure({ code, label, onRetry }: UploadFailureProps) {
   const { t, i18n } = useLingui()
   return (

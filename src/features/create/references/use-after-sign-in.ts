@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Keeps what a visitor wished for last, and performs it once they have signed in on this page. */
+/** Keeps a visitor's latest wish, and performs it once they have signed in on this page. */
 export function useAfterSignIn<Wish>(
   isSignedIn: boolean,
   perform: (wish: Wish) => void,

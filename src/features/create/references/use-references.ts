@@ -15,7 +15,7 @@ import { SERVER, type UploadCalls, useSendings } from './use-sendings'
 interface ReferencesInput extends Omit<FilePlanFacts, 'role'> {
   isSignedIn: boolean
   dispatch: (action: DraftAction) => void
-  /** Files led to another mode: show it. */
+  /** Called when files lead to another mode, to show it. */
   onWorkflow: (workflow: WorkflowType) => void
   calls?: UploadCalls
 }
@@ -25,20 +25,20 @@ const loadUploadFailure = () => import('./upload-failure')
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
   addLink: (url: string, role: ReferenceRole, kind: SeenKind) => void
-  /** A picture the server has, such as one of a product. */
+  /** Adds a picture stored on the server, such as one of a product. */
   addStored: (item: (role: ReferenceRole) => ReferenceItem) => Promise<void>
-  /** A picture that was sent before. */
+  /** Adds a picture uploaded earlier. */
   addEarlier: (upload: UploadView) => Promise<void>
   retry: (item: ReferenceItem) => void
   remove: (item: ReferenceItem) => void
 }
 
-/** What is to be added, as somebody gave it. */
+/** What the user wants to add. */
 type Wish =
   | { files: readonly File[]; role: ReferenceRole | undefined }
   | { url: string; role: ReferenceRole; kind: SeenKind }
 
-/** Brings pictures and videos from this device or a link into the tray, and keeps the tray informed. */
+/** Adds pictures and videos from this device or a link to the tray, and updates it on their progress. */
 export function useReferences(input: ReferencesInput) {
   const { isSignedIn, dispatch, onWorkflow, calls = SERVER, ...facts } = input
   const { i18n, t } = useLingui()
@@ -59,7 +59,7 @@ export function useReferences(input: ReferencesInput) {
     return false
   }
 
-  /** Puts them where they belong, and shows it when that is another mode. */
+  /** Adds items to their mode, and shows it if it is another one. */
   function addTo(target: WorkflowType, items: ReferenceItem[]) {
     const { workflow } = facts
     if (target !== workflow) dispatch({ type: 'carry', from: workflow, to: target })

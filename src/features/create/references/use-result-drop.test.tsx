@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { dragResult } from '@/browser/dragged-result'
 import { useResultDrop } from './use-result-drop'
 
-/** What a browser hands over while something is dragged; the test environment has none of its own. */
+/** A stub of the browser's data transfer, which the test environment lacks. */
 function makeTransfer() {
   const data = new Map<string, string>()
   return {

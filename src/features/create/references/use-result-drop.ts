@@ -3,7 +3,7 @@ import { droppedResult, isDraggedResult } from '@/browser/dragged-result'
 import { newReference } from './new-reference'
 import type { ReferenceActions } from './use-references'
 
-/** Takes a result of one's own that is dropped on the composer among its references. */
+/** Adds one of the user's results to the references when it is dropped on the composer. */
 export function useResultDrop({ addStored }: Pick<ReferenceActions, 'addStored'>) {
   const [isOver, setOver] = useState(false)
   return {

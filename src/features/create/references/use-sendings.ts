@@ -7,7 +7,7 @@ import { isAppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { ReferenceItem } from '../composer/draft'
 
-/** How files and links reach the server. */
+/** The calls that bring files and links to the server. */
 export interface UploadCalls {
   sendFile: typeof startUpload
   fetchLink: (url: string) => Promise<UploadView>
@@ -21,13 +21,13 @@ export const SERVER: UploadCalls = {
   fetchLink: (url) => uploadFromLinkFn({ data: { url } }),
 }
 
-/** Brings the files and links of items to the server and tells each item how it goes. */
+/** Sends the files and links of items to the server and reports the progress to each item. */
 export function useSendings(
   calls: UploadCalls,
   update: (id: string, change: Partial<ReferenceItem>) => void,
 ) {
   const { t } = useLingui()
-  /** How each item is sent, for another try, and how its sending is stopped. */
+  /** How to resend each item, and how to abort it. */
   const sendings = useRef(new Map<string, { send: () => void; abort: () => void }>())
 
   const arrive = (id: string, upload: UploadView) =>

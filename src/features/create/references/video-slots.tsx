@@ -4,7 +4,7 @@ import { referencesOf, VIDEO_ROLES } from '../composer/draft'
 import { MediaSlot } from './media-slot'
 import { ReferenceTray } from './reference-tray'
 
-/** The video to edit and, when there is one, places for what is put after it. */
+/** The video to edit and, once there is one, slots for videos to append. */
 export function VideoSlots() {
   const { t } = useLingui()
   const { draft, model } = useComposer()

@@ -12,7 +12,7 @@ import { LinkForm } from './link-form'
 
 const LibraryPicker = lazy(() => import('../photo/library-picker'))
 
-/** Reference pictures from this device or from a link. */
+/** Adds reference pictures from this device or from a link. */
 export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const { references, isSignedIn } = useComposer()

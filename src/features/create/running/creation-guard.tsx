@@ -7,11 +7,11 @@ import { isCreating } from '../composer/use-generate'
 
 interface CreationGuardProps {
   drafts: LiveDrafts
-  /** Something runs, or waits in line. */
+  /** A generation runs or waits in line. */
   isGenerating: boolean
 }
 
-/** Asks before the page is left, from the press that sends a generation or a file on. */
+/** Asks before leaving the page, starting with the press that sends a generation or a file. */
 export function CreationGuard({ drafts, isGenerating }: CreationGuardProps) {
   const client = useQueryClient()
   return (

@@ -1,10 +1,10 @@
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
 
-/** A generation that was asked for, from the press until the server's answer is in the feed. */
+/** A requested generation, from the press until the server's answer is in the feed. */
 export interface SentTask {
-  /** Stands where the task will be, in its shape. */
+  /** Takes the place and format of the future task. */
   placeholder: TaskView
-  /** What was there before it. */
+  /** Ids of the tasks before it. */
   knownIds: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ export function sentTask(request: Request, key: string, before: readonly TaskVie
   return { placeholder, knownIds: new Set(before.map(({ task_id }) => task_id)) }
 }
 
-/** Puts the placeholder first, until the task itself is there: its event may be quicker than the answer. */
+/** Puts the placeholder first until the task itself is there: its event may arrive before the response. */
 export function withSentTask(
   tasks: readonly TaskView[],
   sent: SentTask | null,

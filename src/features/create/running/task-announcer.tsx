@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** Reads out what becomes of the tasks on the page, for who cannot see the tiles change. */
+/** Announces status changes of the tasks on the page to screen readers. */
 export function TaskAnnouncer({ tasks }: { tasks: readonly TaskView[] }) {
   const { i18n } = useLingui()
   const [text, setText] = useState('')
@@ -11,7 +11,7 @@ export function TaskAnnouncer({ tasks }: { tasks: readonly TaskView[] }) {
   useEffect(() => {
     const before = known.current
     known.current = new Map(tasks.map((task) => [task.task_id, task.status]))
-    // What was there when the page opened is no news.
+    // Tasks present when the page opened are not announced.
     if (!before) return
     const changed = tasks.find((task) => before.get(task.task_id) !== task.status)
     if (!changed) return

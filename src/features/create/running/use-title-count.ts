@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\) /
 
-/** Shows in the tab of the browser how many generations run: "(2) …". */
+/** Shows the number of running generations in the browser tab: "(2) …". */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return

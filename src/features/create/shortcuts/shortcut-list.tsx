@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
 
-/** Every key that does something on this page, and the way to turn the single ones off. */
+/** Every keyboard shortcut of this page, and a switch for the single-character ones. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent)

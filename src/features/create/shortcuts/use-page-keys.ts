@@ -4,8 +4,8 @@ import { readLocal } from '@/browser/local-store'
 const FIELDS = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]'
 
 /**
- * Keys that work anywhere on the page outside fields and dialogs. They are single characters, so
- * whoever speaks to the computer can turn them off.
+ * Shortcuts that work anywhere on the page outside fields and dialogs. They are single characters, so users
+ * of speech input can turn them off.
  */
 export function usePageKeys(keys: Record<string, () => void>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ interface ShowcaseFilmProps {
   label: string
 }
 
-/** A film that goes round silently while it is in view, unless somebody wants stillness. */
+/** A film that loops silently while in view, unless the user prefers reduced motion. */
 export function ShowcaseFilm({ film, label }: ShowcaseFilmProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)

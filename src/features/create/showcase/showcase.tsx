@@ -8,7 +8,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { MORE_LINK } from '../welcome/more-link'
 import { ShowcaseFilm } from './showcase-film'
 
-/** What the product makes, seen before it is described: results of its engine, and a mark taken out. */
+/** Shows what the product makes before describing it: results of its engine, and a removed watermark. */
 export function Showcase({ items }: { items: readonly ShownExample[] }) {
   const lang = useLanguage()
   return (
@@ -26,7 +26,7 @@ export function Showcase({ items }: { items: readonly ShownExample[] }) {
           <ClearedMark />
         </Shown>
       </ul>
-      {/* Beside the heading it would take a phone's line of its own, above what is to be seen. */}
+      {/* Beside the heading it would take a line of its own on a phone, above the results. */}
       <Link
         to="/$lang/gallery"
         params={{ lang }}
@@ -38,7 +38,7 @@ export function Showcase({ items }: { items: readonly ShownExample[] }) {
   )
 }
 
-/** One of a row that fills the width and cuts nothing; on narrow screens the row goes on beside it. */
+/** One of a row that fills the width without cropping; on narrow screens the row scrolls sideways. */
 function Shown({ ratio, children }: { ratio: number; children: ReactNode }) {
   const shape: CSSProperties & Record<'--shape', number> = { '--shape': ratio }
   return (
@@ -77,7 +77,7 @@ function ShownItem({ item }: { item: ShownExample }) {
 
 const EDGE = 540
 
-/** A frame of a true run of the watermark remover: left as it came, right without the mark. */
+/** A frame from a real run of the watermark remover: the original on the left, cleaned on the right. */
 function ClearedMark() {
   const shared = { width: EDGE, height: EDGE, className: 'absolute inset-0 size-full' }
   return (

@@ -8,11 +8,11 @@ interface PlannedBrief {
   prompt: string
   workflow: WorkflowType
   ratio: AspectRatio | undefined
-  /** What it advertises, where that is kept, and whether its brand has a look. */
+  /** The advertised product, if saved, and whether its brand has a look. */
   of: { product: ProductView; useBrand: boolean } | null
 }
 
-/** A brief that was planned, as it goes into the composer: an ad for a product shows the product. */
+/** The draft for a planned brief: an ad for a product shows the product. */
 export function briefDraft({ prompt, workflow: asked, ratio, of }: PlannedBrief): {
   workflow: WorkflowType
   draft: Draft

@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /**
- * The beginning that a template is, with what is known filled in and blanks for the rest.
- * @throws AppError('not_found') for one that is gone, or another team's
+ * The draft of a template, with known values filled in and blanks for the rest.
+ * @throws AppError('not_found') if it is gone or belongs to another team
  */
 export async function chooseTemplate(
   client: QueryClient,

@@ -2,7 +2,7 @@ import { COLOURS } from '@/components/creations/ad-labels'
 import { cn } from '@/components/ui/class-names'
 import type { AdColour } from '@/contract/ad-words'
 
-/** A colour of the ad; the edge shows white on white and black on black. */
+/** A color of the ad; the border keeps white on white and black on black visible. */
 export function ColourDot({ colour, className }: { colour: AdColour; className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import { useComposer } from '../composer/composer-context'
 import { ColourDot } from './colour-dot'
 import { CorrectionFrame } from './correction-frame'
 
-/** Colours the palette is built around, at most three; those given by value come first. */
+/** Colors of the palette, at most three; those given by value come first. */
 export function ColoursField() {
   const { i18n } = useLingui()
   const { understanding } = useComposer()

@@ -15,7 +15,7 @@ interface CorrectionFrameProps {
   children: (control: { id: string; 'aria-labelledby': string }) => ReactNode
 }
 
-/** A part of the reading with its name, and the way back to what the engine read. */
+/** A labeled part of the reading, with a reset to what the engine read. */
 export function CorrectionFrame({ field, className, onReset, children }: CorrectionFrameProps) {
   const { i18n, t } = useLingui()
   const { understanding } = useComposer()

@@ -3,18 +3,18 @@ import { keysOf } from '@/contract/keys-of'
 
 export type CorrectedField = keyof PromptCorrections
 
-/** What a person set right, and the reading it was said about. */
+/** The user's corrections, and the reading they were made on. */
 export interface Corrections {
   values: PromptCorrections
-  /** Null until the reading of the words it came with is known. */
+  /** Null until the reading of the prompt they came with is known. */
   over: PromptReading | null
 }
 
 export const NO_CORRECTIONS: Corrections = { values: {}, over: null }
 
 /**
- * The corrections that still hold for a reading. One that was said about "Summer sale" holds when
- * more was added to it, and no longer when the words are about something else.
+ * The corrections that still hold for a reading. A correction of "Summer sale" holds when words were added to
+ * it, but not when the text is about something else.
  */
 export function stillApplying(
   { values, over }: Corrections,
@@ -33,8 +33,8 @@ export const applyCorrections = (
 ): PromptReading => ({ ...reading, ...values })
 
 /**
- * Adds a correction; one that says what was read anyway is none. It is said about the rules' reading, which
- * is the same for the same words, whether or not a model has read them too.
+ * Adds a correction; one that equals the reading is dropped. It is tied to the rule-based reading, which is
+ * the same for the same words, whether or not a model has read them too.
  */
 export function addCorrection(
   corrections: Corrections,

@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 import { useComposer } from '../composer/composer-context'
 
-/** Whether the words are set over the model's picture, or left to the model with the rest. */
+/** Whether the words are set over the model's picture, or left to the model. */
 export function ExactWords() {
   const { settings, setSettings } = useComposer()
   const { exactWords } = settings

@@ -7,7 +7,7 @@ import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
 import { KnownLines, useKnownLines } from './known-lines'
 
-/** Facts, a line each: commas belong to what they say. */
+/** Facts, one per line, because facts may contain commas. */
 export function FeaturesField() {
   const { t } = useLingui()
   const { understanding } = useComposer()
@@ -15,7 +15,7 @@ export function FeaturesField() {
   const [text, setText] = useState(joined(features))
   const [known, setKnown] = useState(features)
   const claims = useKnownLines('features')
-  // A part that was put back from what was left out.
+  // A left-out part was put back.
   if (features && known !== features && joined(features) !== joined(linesOf(text))) {
     setKnown(features)
     setText(joined(features))

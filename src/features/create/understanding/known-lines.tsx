@@ -8,7 +8,7 @@ import type { KnowledgeFacts } from '@/contract/endpoints/knowledge'
 import { useBrandId } from '../brand/use-brand-id'
 import type { CorrectedField } from './corrections'
 
-/** What the brand keeps for a field, from the page of its knowledge. */
+/** What the brand's knowledge page keeps for a field. */
 const KINDS: Partial<Record<CorrectedField, keyof KnowledgeFacts>> = {
   brand: 'names',
   headline: 'names',
@@ -16,7 +16,7 @@ const KINDS: Partial<Record<CorrectedField, keyof KnowledgeFacts>> = {
   legal: 'legal',
 }
 
-/** Lines that a person may take into a field; none for a visitor. */
+/** Suggested lines for a field; none for a visitor. */
 export function useKnownLines(field: CorrectedField): readonly string[] {
   const { data: user } = useQuery(userInfoQuery())
   const brandId = useBrandId()
@@ -32,12 +32,12 @@ const SHOWN_MAX = 6
 
 interface KnownLinesProps {
   lines: readonly string[]
-  /** What is there already. */
+  /** Lines already in the field. */
   taken: readonly string[]
   onTake: (line: string) => void
 }
 
-/** Lines below a field that are added by a click. */
+/** Lines below a field that a click adds to it. */
 export function KnownLines({ lines, taken, onTake }: KnownLinesProps) {
   const { t } = useLingui()
   const free = lines.filter((line) => !taken.includes(line)).slice(0, SHOWN_MAX)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Fetched with an earlier result that new ones keep something of. */
+/** Loaded once an earlier result is kept in part. */
 export const LikedChip = lazy(() =>
   import('./liked-chip').then(
     (module) => ({ default: module.LikedChip }),

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-/** Fetched beside the first reading, which nobody has before they have written. */
+/** Loaded along with the first reading, which requires some words. */
 export const loadReadingRow = () => import('./reading-row')
 
-/** The composer is whole without the row: what keeps it away must not keep the composer away. */
+/** The composer works without the row: a failure to load it must not break the composer. */
 export const ReadingRow = lazy(() =>
   loadReadingRow().then(
     (module) => ({ default: module.ReadingRow }),

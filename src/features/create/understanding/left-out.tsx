@@ -6,7 +6,7 @@ import type { LeftOut as Part } from '@/contract/endpoints/prompts'
 import { useComposer } from '../composer/composer-context'
 import type { Understanding } from './understanding'
 
-/** Parts of the prompt that are not on the ad, each with the way back. */
+/** Parts of the prompt that are not on the ad, each with a button to add it. */
 export function LeftOut({ reasons }: { reasons: readonly Part['reason'][] }) {
   const { t } = useLingui()
   const { understanding } = useComposer()

@@ -5,7 +5,7 @@ import { useComposer } from '../composer/composer-context'
 import { keepsPicture } from '../composer/draft'
 import { modelCan } from '../model/model-can'
 
-/** The earlier result of which the new ones keep the look or the picture; it can be taken away. */
+/** The earlier result whose look or picture the new ones keep; it can be removed. */
 export function LikedChip() {
   const { t } = useLingui()
   const { workflow, draft, model, dispatch } = useComposer()

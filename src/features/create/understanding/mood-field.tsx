@@ -6,7 +6,7 @@ import { MOODS } from '@/contract/ad-words'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
 
-/** The mood the look follows; without one chance decides. */
+/** The mood of the look; random by default. */
 export function MoodField() {
   const { i18n, t } = useLingui()
   const { understanding } = useComposer()

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useComposer } from '../composer/composer-context'
 import { useWords } from '../composer/use-words'
 
-/** The trial picture; drawn anew as one types. */
+/** The proof picture; redrawn while typing. */
 export function ProofPicture({ className }: { className?: string }) {
   const { t } = useLingui()
   const { proof } = useComposer()
@@ -29,7 +29,7 @@ export function ProofPicture({ className }: { className?: string }) {
   )
 }
 
-/** The same words in another look, before anything is paid. */
+/** Draws the same words in another look, before anything is paid. */
 export function ShuffleLook({ className }: { className?: string }) {
   const { proof, settings } = useComposer()
   if (!proof || settings.seed !== null) return null

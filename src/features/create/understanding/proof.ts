@@ -1,12 +1,12 @@
-/** The small trial picture beside the reading. */
+/** The small proof picture beside the reading. */
 export interface ProofState {
-  /** Null until the first has come. */
+  /** Null until the first one has arrived. */
   picture: { image: string; width: number; height: number } | null
-  /** The words that it shows, or will. */
+  /** The words it shows, or will show. */
   words: string
-  /** A newer one of them is on its way. */
+  /** A newer version is being drawn. */
   isStale: boolean
-  /** What a generation needs to begin with this very picture. */
+  /** Seed with which a generation reproduces this very picture. */
   seed: number
   /** Draws the same words in another look. */
   shuffle: () => void

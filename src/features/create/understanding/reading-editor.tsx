@@ -13,7 +13,7 @@ import { MoodField } from './mood-field'
 import { ProofPicture, ShuffleLook } from './proof-picture'
 import { ReadingField } from './reading-field'
 
-/** The reading, to be set right: beside the composer, or from the lower edge of a phone. */
+/** The editable reading: beside the composer, or as a bottom sheet on a phone. */
 export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const isPhone = useMediaQuery('(width < 40rem)')
@@ -90,7 +90,7 @@ function Fields() {
   )
 }
 
-/** Stays in sight while the fields scroll. */
+/** Stays visible while the fields scroll. */
 function Preview() {
   const { proof } = useComposer()
   if (!proof) return null

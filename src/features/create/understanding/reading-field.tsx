@@ -5,7 +5,7 @@ import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
 import { KnownLines, useKnownLines } from './known-lines'
 
-/** One line of the ad. Emptied it is left out; an ad without a headline keeps the one read. */
+/** One line of the ad. An emptied line is left out; an emptied headline falls back to the one read. */
 export function ReadingField({ field, className }: { field: AdTextField; className?: string }) {
   const { understanding } = useComposer()
   const [text, setText] = useState(understanding?.reading[field] ?? '')

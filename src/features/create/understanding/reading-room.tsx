@@ -1,4 +1,7 @@
-/** As high as the trial picture, and as the question for a photo: what is below does not move when the reading comes. */
+/**
+ * A placeholder as high as the proof picture and the photo question: nothing below moves when the reading
+ * arrives.
+ */
 export const ReadingRoom = ({ hasPhotoAsk = false }: { hasPhotoAsk?: boolean }) => (
   <>
     <div aria-hidden className="h-18 sm:h-28" />

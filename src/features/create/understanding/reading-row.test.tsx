@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => query)
 })
 
-/** The editor's script is fetched first. */
+/** The editor's script has to load first. */
 const FETCHED = { timeout: 60_000 }
 
 const row = () => screen.getByRole('button', { name: /^How the engine read your prompt/ })

@@ -16,7 +16,7 @@ import { ReadingRoom } from './reading-room'
 
 const loadEditor = () => import('./reading-editor')
 
-/** What the engine will make of the prompt, in one quiet line that opens for correction. */
+/** What the engine will make of the prompt, in one quiet line that opens for corrections. */
 export function ReadingRow() {
   const { draft, model, understanding, hasExactWords, awaitsReading } = useComposer()
   if (!understanding && hasExactWords) return <ExactWords />

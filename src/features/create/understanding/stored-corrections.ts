@@ -39,7 +39,7 @@ const FIELDS = {
 }
 const areFields = isObject({}, FIELDS)
 
-/** Corrections as this browser keeps them; the server checks them again. */
+/** Corrections as kept in this browser; the server checks them again. */
 export const areCorrections: Check<Checked<typeof areFields>> = (
   value,
 ): value is Checked<typeof areFields> =>

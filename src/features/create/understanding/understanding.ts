@@ -1,23 +1,26 @@
 import type { PromptCorrections, PromptReading } from '@/contract/endpoints/prompts'
 import { fieldsOf } from './corrections'
 
-/** What the built-in engine will set of the words in the composer. */
+/** What the built-in engine will set from the words in the composer. */
 export interface Understanding {
-  /** As it will be set. */
+  /** The reading with corrections, as it will be set. */
   reading: PromptReading
-  /** The words it was read in. */
+  /** The words that were read. */
   words: string
-  /** As the engine read it by itself. */
+  /** The engine's own reading. */
   read: PromptReading
-  /** What of it was set right by hand. */
+  /** The user's corrections that still hold. */
   corrections: PromptCorrections
-  /** The same for the request: absent without any. */
+  /** The fields to send with the request; absent without any. */
   given: PromptCorrections | undefined
   correct: (change: PromptCorrections) => void
   resetAll: () => void
 }
 
-/** What goes with these words: what is shown, or of a reading of other words what was set right. */
+/**
+ * The fields to send with these words: all that is shown if they match the reading, else only the user's
+ * corrections.
+ */
 export function givenWith(
   { words, given, corrections }: Understanding,
   prompt: string,

@@ -7,10 +7,10 @@ import type { ModelReading, PromptReading } from '@/contract/endpoints/prompts'
 import { useLanguage } from '@/i18n/use-language'
 import { useBrandId } from '../brand/use-brand-id'
 
-/** Every question costs the operator something: none is asked while somebody types. */
+/** Every call costs the operator money, so none is made while the user types. */
 const SETTLES_AFTER_MS = 900
 
-/** What the text model reads otherwise in these words, where there is one for this person. */
+/** The text model's different reading of these words, where a text model is available to the user. */
 export function useModelReading(prompt: string, isReading: boolean): ModelReading | undefined {
   const brandId = useBrandId()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function useModelReading(prompt: string, isReading: boolean): ModelReadin
   return settled === prompt ? data : undefined
 }
 
-/** The reading with the model's fields; what is printed by them is not left out any more. */
+/** Merges the model's fields into the reading; whatever they print is no longer left out. */
 export function withModelReading(reading: PromptReading, model: ModelReading): PromptReading {
   const { fields } = model
   const printed = Object.values(fields).flat().filter(isText)

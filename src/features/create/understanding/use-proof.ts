@@ -25,14 +25,14 @@ const SETTLES_AFTER_MS = 250
 const SEED_END = 2 ** 31
 const newSeed = () => Math.floor(Math.random() * SEED_END)
 
-/** Follows the composer with a small picture of what it would make; null where none can be drawn. */
+/** Keeps a proof picture of the composer's draft up to date; null where none can be drawn. */
 export function useProof(wishes: ProofWishes): ProofState | null {
   const { workflow, model, drafts, draft, settings, understanding } = wishes
   const language = useLanguage()
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
   const brandId = useBrandId()
-  // Over a model's picture nobody knows yet where the words will stand.
+  // Over a model's picture, the position of the words is not known yet.
   const isDrawn =
     workflow === 'text_to_image' &&
     model !== null &&
@@ -65,7 +65,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
 
 const EMPTY = { prompt: '', seed: 0 }
 
-/** What of a task's request the trial picture depends on, beside its words. */
+/** The parts of a task's request that the proof picture depends on, besides its words. */
 function proofInput({
   workflow,
   model,

@@ -31,7 +31,7 @@ interface UnderstandingInput {
   draft: DraftFacts
 }
 
-/** Modes in which the built-in engine sets the words of the prompt, always or when it asks for an ad. */
+/** Modes in which the built-in engine sets the prompt's words, always or when an ad is requested. */
 const MAY_SET_WORDS: readonly WorkflowType[] = [
   'text_to_image',
   'text_to_video',
@@ -43,19 +43,19 @@ const SETTLES_AFTER_MS = 300
 interface Reading {
   /** Null where no words are set. */
   understanding: Understanding | null
-  /** A model paints the picture, and the prompt has words that can be set over it. */
+  /** A model paints the picture, and the prompt contains words that can be set over it. */
   hasExactWords: boolean
-  /** The engine sets what is written, and has not been heard yet: there will be a reading. */
+  /** The engine will set the words, but its reading has not arrived yet. */
   awaitsReading: boolean
 }
 
-/** Asks what the engine reads, a moment after the typing. */
+/** Requests the engine's reading, shortly after typing stops. */
 export function useUnderstanding(input: UnderstandingInput): Reading {
   const { workflow, drafts, draft } = input
   const { dispatch } = drafts
   const language = useLanguage()
   const { isAsked, isOverPicture, isLeftToModel } = wordsOf(input)
-  // Late, since all of the composer follows it.
+  // Deferred, because the whole composer depends on it.
   const isEmpty = useLateDraftsPart(drafts, (all) => wordsIn(all, workflow) === '')
   const { words: settled } = useSettledWords(drafts, workflow, { afterMs: SETTLES_AFTER_MS })
   const isReading = isAsked && settled !== ''
@@ -66,11 +66,11 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   useEffect(() => {
     if (isReading) void loadReadingRow().catch(() => {})
   }, [isReading])
-  // Over a model's picture, what describes the picture is not read at all.
+  // Over a model's picture, descriptions of the picture are not read at all.
   const byModel = useModelReading(settled, isReading && !isOverPicture && data !== undefined)
   const isRead = data !== undefined && !isPlaceholderData
 
-  // Corrections that came with a remix were said about these words.
+  // Corrections that came with a remix apply to these words.
   const rebase = useEffectEvent((over: PromptReading) => {
     if (wordsIn(drafts.get(), workflow) !== settled) return
     const { values } = draft.corrections
@@ -89,7 +89,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   const fields = isRead ? byModel?.fields : undefined
   const read = fields && byModel ? withModelReading(data, byModel) : data
   const corrections = stillApplying(draft.corrections, data)
-  // What is shown is sent along, so that it is what is printed.
+  // Sends what is shown, so that exactly this is printed.
   const given = { ...fields, ...corrections }
   const understanding: Understanding = {
     words: settled,
@@ -108,7 +108,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   return { understanding, hasExactWords: isLeftToModel !== null, awaitsReading: false }
 }
 
-/** Who sets the words, and over what. */
+/** Whether the engine sets the words, and over what. */
 function wordsOf({ workflow, model, draft }: UnderstandingInput) {
   const isReworded = setsOtherWords(model, draft)
   const isOverPicture = isReworded || modelCan(model, 'words')
@@ -116,7 +116,7 @@ function wordsOf({ workflow, model, draft }: UnderstandingInput) {
   return {
     isAsked: isSet && MAY_SET_WORDS.includes(workflow),
     isOverPicture,
-    /** Null where nobody can choose it: over a picture that is there, nothing but the words is made. */
+    /** Null without a choice: over an existing picture only the words are made. */
     isLeftToModel: isOverPicture && !isReworded ? !draft.settings.exactWords : null,
   }
 }

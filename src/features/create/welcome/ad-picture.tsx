@@ -4,7 +4,7 @@ import type { ADS } from './presets'
 
 type Ad = (typeof ADS)[number]
 
-/** A poster in small. */
+/** A miniature poster. */
 export function AdPicture({ ad: { id, ratio } }: { ad: Ad }) {
   return (
     <StarterFrame ratio={ratio} ground={GROUNDS[id]}>
@@ -55,7 +55,7 @@ const CONTENTS: Record<Ad['id'], ReactNode> = {
   ),
 }
 
-/** One large sign, as a poster has it. */
+/** One large glyph, as on a poster. */
 function Figure({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span

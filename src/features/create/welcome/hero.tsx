@@ -3,7 +3,7 @@ import { modelName } from '@/components/labels/model-name'
 import { useSite } from '@/page/use-site'
 import { useComposer } from '../composer/composer-context'
 
-/** What this is and what it costs, above the composer while there is nothing to show yet. */
+/** What the product is and what it costs, above the composer while there are no creations. */
 export function Hero() {
   const { i18n } = useLingui()
   const { profile, model } = useComposer()

@@ -10,15 +10,15 @@ import { AdPicture } from './ad-picture'
 import { ADS, type Preset } from './presets'
 import { useSceneStarters } from './use-scene-starters'
 
-/** What a preset has replaced, and the words it put there. */
+/** The words a preset has replaced, and the ones it put there. */
 interface Replaced {
   typed: string
   prompt: string
 }
 
 /**
- * Six beginnings. Choosing one writes the prompt and selects its first slot, ready to be replaced. A
- * name that was typed fills that slot; longer words can be had back.
+ * Six presets. Choosing one writes the prompt and selects its first slot, ready to be replaced. A name typed
+ * before fills that slot; longer words can be restored.
  */
 export function PresetCards() {
   const { i18n } = useLingui()
@@ -33,13 +33,13 @@ export function PresetCards() {
     // The field shows the new words with the next paint.
     requestAnimationFrame(() => {
       if (promptField.current) focusWords(promptField.current)
-      // On a phone the field is in a sheet, and what was chosen may be out of sight.
+      // On a phone the field is in a sheet, where the choice may be out of sight.
       else setSheetOpen(true)
     })
   }
 
   function choose(preset: Preset) {
-    // One card after another: what was typed before the first is what counts.
+    // After several presets in a row, the words typed before the first one count.
     const words = wordsNow()
     const typed = replaced?.prompt === words ? replaced.typed : words
     const prompt = withName(i18n._(preset.prompt), typed)
@@ -55,7 +55,7 @@ export function PresetCards() {
     event.preventDefault()
     write(replaced.typed)
   })
-  // The field itself knows only what was typed in it.
+  // The field's native undo only knows what was typed in it.
   useEffect(() => {
     const field = promptField.current
     if (!isReplaced || !field) return

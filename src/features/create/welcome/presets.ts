@@ -4,7 +4,7 @@ import type { AspectRatio } from '@/contract/generation'
 
 type AdId = 'launch' | 'sale' | 'event' | 'hiring' | 'app' | 'menu'
 
-/** A beginning: words with slots in square brackets, and the shape they usually have. */
+/** A preset: words with slots in square brackets, and their usual format. */
 export interface Preset<Id extends string = string> {
   id: Id
   title: MessageDescriptor

@@ -6,7 +6,7 @@ import { HowItWorks } from './how-it-works'
 import { PresetCards } from './preset-cards'
 import { Questions } from './questions'
 
-/** What is below the composer until there is something to show. */
+/** Shown below the composer until there are creations. */
 export function Welcome({ firstSight }: { firstSight: FirstSight }) {
   const { examples, ...firstQuestions } = firstSight
   return (

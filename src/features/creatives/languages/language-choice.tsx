@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '@/contract/languages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
 
 interface LanguageChoiceProps {
-  /** The one it has already. */
+  /** The original language of the ad. */
   source: Language
   chosen: readonly Language[]
   onToggle: (language: Language) => void
 }
 
-/** The languages that an ad may be set in. */
+/** The languages the ad can be translated into. */
 export function LanguageChoice({ source, chosen, onToggle }: LanguageChoiceProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { VersionTile } from './version-tile'
 
 const LanguagesDialog = lazy(() => import('./languages-dialog'))
 
-/** The ad in all its languages, and the way to more; nothing where its words are not known. */
+/** The ad in all its languages, with a way to add more; renders nothing where its words are unknown. */
 export function LanguageSet({ creative }: { creative: Creative }) {
   const { data } = useQuery(creativeVersionsQuery(creative.creative_id))
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +60,7 @@ interface SaveAllProps {
   versions: readonly CreativeVersion[]
 }
 
-/** Keeps the others where this one is kept. */
+/** Saves the other versions in the same place as this one. */
 function SaveAll({ creative, versions }: SaveAllProps) {
   const { t } = useLingui()
   const save = useCreativeAction(

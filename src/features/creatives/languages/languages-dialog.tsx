@@ -28,7 +28,7 @@ interface LanguagesDialogProps {
 
 type Drafts = Partial<Record<Language, Draft>>
 
-/** Which languages an ad is set in, and the words of each beside those it has. */
+/** Chooses the languages of an ad, and its words in each, beside the original ones. */
 export default function LanguagesDialog({ creative, brief, onClose }: LanguagesDialogProps) {
   const { t } = useLingui()
   const returnFocus = useReturnFocus()

@@ -5,7 +5,7 @@ import type { CreativeVersions } from '@/contract/endpoints/creatives'
 export type Brief = NonNullable<CreativeVersions['brief']>
 export type TextPart = Exclude<keyof AdWords, 'features'>
 
-/** One text of an ad that has to be written in another language. */
+/** A text of an ad that needs a translation. */
 export interface Line {
   key: string
   part: TextPart | 'features'
@@ -13,7 +13,7 @@ export interface Line {
   lengthMax: number
 }
 
-/** In the order in which they are read. */
+/** In reading order. */
 const ORDER: readonly TextPart[] = [
   'headline',
   'subline',
@@ -27,7 +27,7 @@ const ORDER: readonly TextPart[] = [
   'legal',
 ]
 
-/** The texts that an ad has, and no others. */
+/** Only the texts that the ad has. */
 export function linesOf({ words }: Brief): Line[] {
   const texts = ORDER.flatMap((part): Line[] => {
     const source = words[part]
@@ -44,10 +44,10 @@ export function linesOf({ words }: Brief): Line[] {
   return [...texts, ...features]
 }
 
-/** What is written of one language so far, by line. */
+/** The translation to one language so far, by line. */
 export type Draft = Readonly<Record<string, string>>
 
-/** What is the same in every language is there from the start. */
+/** The same in every language, so prefilled. */
 const KEPT = new Set<Line['part']>(['brand', 'author', 'price', 'old_price'])
 
 export const freshDraft = (lines: readonly Line[]): Draft =>
@@ -72,7 +72,7 @@ export const draftOf = (lines: readonly Line[], words: AdWords): Draft => {
   )
 }
 
-/** The words of a filled draft. */
+/** The words of a completed draft. */
 export function wordsOf(lines: readonly Line[], draft: Draft): AdWords {
   const text = (part: TextPart) => draft[part]?.trim() || null
   return {

@@ -15,7 +15,7 @@ import { type Draft, draftOf, type Line } from './version-draft'
 
 interface VersionFormProps {
   creativeId: string
-  /** Language of the words beside the fields. */
+  /** Language of the original words beside the fields. */
   source: Language
   language: Language
   lines: readonly Line[]
@@ -23,7 +23,7 @@ interface VersionFormProps {
   onChange: (draft: Draft) => void
 }
 
-/** The words of an ad in one language, each below those of the original. */
+/** The words of an ad in one language, each below the original. */
 export function VersionForm(props: VersionFormProps) {
   const { creativeId, source, language, lines, draft, onChange } = props
   const { i18n } = useLingui()

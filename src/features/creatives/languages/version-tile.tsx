@@ -9,7 +9,7 @@ import { useLanguage } from '@/i18n/use-language'
 
 const FRAME = 'relative block aspect-square overflow-hidden rounded-md bg-muted'
 
-/** One language of an ad; it leads to its page once it is saved, to its file before. */
+/** One language version of an ad; links to its page once saved, to its file before. */
 export function VersionTile({ version }: { version: CreativeVersion }) {
   const lang = useLanguage()
   const [isGone, setGone] = useState(false)

@@ -15,7 +15,7 @@ interface AnimationPanelProps {
   edit: (edit: Edit) => void
 }
 
-/** What is said of the film as a whole. */
+/** Settings of the film as a whole. */
 export function AnimationPanel({ editing, edit }: AnimationPanelProps) {
   const { t } = useLingui()
   const musicId = useId()

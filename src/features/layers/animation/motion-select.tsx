@@ -6,7 +6,7 @@ import { MOTION_NAMES } from './motion-names'
 
 interface MotionSelectProps {
   control: FieldControl
-  /** What there is beside the ways to move. */
+  /** The option before the motions. */
   first: { value: string; label: string }
   value: string
   onChange: (value: string) => void

@@ -14,7 +14,7 @@ interface MoveFieldsProps {
   edit: (edit: Edit) => void
 }
 
-/** How the selected layer comes, when, and how it goes. */
+/** When and how the selected layer enters, and how it leaves. */
 export function MoveFields({ selected, editing, edit }: MoveFieldsProps) {
   const { t } = useLingui()
   const { document } = editing
@@ -63,7 +63,7 @@ interface SecondsFieldProps {
   onChange: (seconds: number) => void
 }
 
-/** What is being typed stays as it is until it is a time within the film. */
+/** Typed text stays as it is until it is a time within the film. */
 function SecondsField({ value, most, onChange }: SecondsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

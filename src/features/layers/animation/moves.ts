@@ -8,22 +8,22 @@ import type {
   PictureLayer,
 } from '@/contract/layers'
 
-/** What suits a part of an ad. */
+/** A suitable motion for each role of an ad. */
 const BY_ROLE: Partial<Record<LayerRole, LayerMotion>> = {
   ...{ eyebrow: 'rise', headline: 'unveil', subline: 'rise', text: 'rise', product: 'grow' },
   ...{ price: 'pop', badge: 'stamp', chip: 'rise', cta: 'rise' },
 }
 const FIRST_AT = 0.2
 const STAGGER = 0.12
-/** However many there are, the last has begun by then. */
+/** Latest start of the last layer, however many there are. */
 const LAST_AT = 1.8
-/** What covers this much of both edges is what everything stands on. */
+/** A layer that covers this share of both edges is the background. */
 const WHOLE = 0.9
 
 const isGround = ({ width, height }: LayerDocument, layer: PictureLayer): boolean =>
   layer.width >= width * WHOLE && layer.height >= height * WHOLE
 
-/** A movement for each layer, one after the other, in the order they lie in; groups at the same time. */
+/** A motion for each layer, one after the other in stacking order; groups move together. */
 export function suggestedMoves(document: LayerDocument): LayerMove[] {
   const times = new Map<string, number>()
   return document.layers
@@ -45,11 +45,11 @@ export const suggestedAnimation = (document: LayerDocument): LayerAnimation => (
 
 const STILL: Omit<LayerMove, 'id'> = { enter: null, leave: null, at: 0 }
 
-/** How a layer moves; nothing of it where it rests. */
+/** The motion of a layer; a still one where it has none. */
 export const shownMove = (document: LayerDocument, layer: PictureLayer): Omit<LayerMove, 'id'> =>
   moveOf(document, layer) ?? STILL
 
-/** The movements after one layer, and all of its group, was given another. */
+/** The motions after changing that of one layer and its whole group. */
 export function movesWith(
   document: LayerDocument,
   layer: PictureLayer,
@@ -64,13 +64,13 @@ export function movesWith(
   return [...others, ...ids.map((id) => ({ ...move, id }))]
 }
 
-/** The one way in which all that moves enters; null where they differ. */
+/** The entrance shared by all moving layers; null where they differ. */
 export function commonEntrance({ moves }: LayerAnimation): LayerMotion | null {
   const [first] = moves
   return first && moves.every(({ enter }) => enter === first.enter) ? first.enter : null
 }
 
-/** Everything enters in the same way, each at its time. */
+/** Gives every layer the same entrance, each at its own time. */
 export const movesAlike = (document: LayerDocument, enter: LayerMotion): LayerMove[] =>
   suggestedMoves(document).map((suggested) => {
     const known = document.animation?.moves.find(({ id }) => id === suggested.id)

@@ -11,7 +11,7 @@ interface PlayButtonProps {
   playback: PlaybackOf
 }
 
-/** Makes a film of the layers, and plays it. */
+/** Turns the layers into a film, and plays it. */
 export function PlayButton({ editing: { document }, edit, playback }: PlayButtonProps) {
   const look = { variant: 'outline', size: 'sm' } as const
   if (!document.animation)

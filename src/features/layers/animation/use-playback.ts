@@ -11,13 +11,13 @@ interface Playback {
 }
 
 /**
- * Plays the film on the picture itself, once: each layer's element is moved as the engine will move it. Nothing plays
- * by itself, so whoever wants less motion sees the end until asking for more.
+ * Plays the film once, on the picture itself: each layer's element moves as the engine will move it. There is
+ * no autoplay, so users who prefer less motion see the end state until they press play.
  */
 export function usePlayback({ document, scale, stage, boxOf }: Playback) {
   const [isAsked, setAsked] = useState(false)
   const isPlaying = isAsked && document.animation !== undefined
-  // What is taken away and brought back does not play by itself.
+  // An animation that is removed and restored does not start by itself.
   if (isAsked && !isPlaying) setAsked(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: boxes follow from the document.
   useEffect(() => {

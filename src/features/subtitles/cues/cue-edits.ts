@@ -1,6 +1,6 @@
 import { byTime, CUES_MAX, type Cue } from '@/contract/subtitles'
 
-/** A cue with a name that stays while it is edited. */
+/** A cue with an id that stays the same while it is edited. */
 export interface EditedCue extends Cue {
   id: string
 }
@@ -10,7 +10,7 @@ export interface CueHistory {
   selectedId: string | null
   past: EditedCue[][]
   future: EditedCue[][]
-  /** The cue whose words are being typed: all of it is one step. */
+  /** The cue being typed in: all typing is one undo step. */
   typing: string | null
 }
 
@@ -29,7 +29,7 @@ export type CueEdit =
 
 /** The shortest a cue can be made by hand. */
 export const CUE_MIN_MS = 100
-/** A new cue, where there is room. */
+/** Length of a new cue, where there is room. */
 const NEW_CUE_MS = 2_000
 const STEPS_MAX = 200
 
@@ -44,7 +44,7 @@ export const beginEditing = (cues: readonly Cue[]): CueHistory => {
   return { cues: own, selectedId: own[0]?.id ?? null, past: [], future: [], typing: null }
 }
 
-/** What is left once the names are gone: as it is kept, exported and burnt in. */
+/** The cues without ids, as they are saved, exported and burned in. */
 export const plainCues = (cues: readonly EditedCue[]): Cue[] => cues.map(({ id: _, ...cue }) => cue)
 
 export function editCues(history: CueHistory, edit: CueEdit): CueHistory {
@@ -120,7 +120,7 @@ function setTimes(
   return isStep ? step(history, cues, id) : { ...history, cues }
 }
 
-/** A cue at a moment, as long as there is room before the next one. */
+/** Inserts a cue at a moment, as long as there is room before the next one. */
 function insert(
   history: CueHistory,
   { ms, duration }: { ms: number; duration: number },
@@ -154,7 +154,7 @@ function rearrange(
   return step(history, cues.toSpliced(at, 2, { ...cue, to_ms, text }), cue.id)
 }
 
-/** In two at a moment and at a place in its words; without a place, where the words' share of it is. */
+/** Splits a cue at a moment and at a place in its words; without a place, in proportion to the time. */
 function split(
   history: CueHistory,
   { at, cue }: { at: number; cue: EditedCue },
@@ -173,7 +173,7 @@ function split(
   return step(history, history.cues.toSpliced(at, 1, first, second), second.id)
 }
 
-/** The space or the end of a line that is nearest to a place; the place itself without any. */
+/** The whitespace nearest to a place; the place itself without any. */
 function breakNear(text: string, place: number): number {
   const breaks = [...text.matchAll(/\s+/g)].map(({ index }) => index)
   return breaks.reduce(
@@ -182,7 +182,7 @@ function breakNear(text: string, place: number): number {
   )
 }
 
-/** Everything, or all from one cue on, earlier or later; nothing goes before the beginning. */
+/** Shifts all cues, or all from one on, but not before the beginning. */
 function shift(history: CueHistory, { ms, from }: { ms: number; from?: string }): CueHistory {
   const { cues } = history
   const begin =

@@ -1,6 +1,6 @@
 import { readLocal } from '@/browser/local-store'
 
-/** What a key asks of the editor. */
+/** The commands behind keyboard shortcuts. */
 export type CueCommand =
   | 'start_here'
   | 'end_here'
@@ -29,7 +29,7 @@ interface Pressed {
   shiftKey: boolean
 }
 
-/** Letters can be turned off, as everywhere. */
+/** Letter shortcuts can be turned off, as everywhere. */
 const LETTERS: Record<string, CueCommand> = {
   i: 'start_here',
   o: 'end_here',
@@ -46,8 +46,8 @@ const NAMED: Record<string, CueCommand> = {
 }
 
 /**
- * The command of a key. Inside a field only what has no meaning there counts; on a button, Enter is the
- * button's.
+ * The command of a key. Inside a field only keys without a meaning there count; on a button, Enter belongs to
+ * the button.
  */
 export function commandOf(pressed: Pressed, where: 'field' | 'button' | 'list'): CueCommand | null {
   const { key, altKey } = pressed

@@ -10,7 +10,7 @@ interface CueListProps {
   onOpen: (cue: EditedCue) => void
 }
 
-/** All cues in the order of time. */
+/** All cues in order of time. */
 export function CueList({ history: { cues, selectedId }, endMs, edit, onOpen }: CueListProps) {
   const { t } = useLingui()
   if (cues.length === 0) {

@@ -15,11 +15,11 @@ interface CueRowProps {
   number: number
   isSelected: boolean
   edit: (edit: CueEdit) => void
-  /** Shows the moment at which the cue begins. */
+  /** Seeks to the beginning of the cue. */
   onOpen: (cue: EditedCue) => void
 }
 
-/** A cue: one line to read, or, selected, its words and times to change. */
+/** A cue: one line of text or, when selected, its editable words and times. */
 export const CueRow = memo(function CueRow(props: CueRowProps) {
   const { cue, next, endMs, number, isSelected, onOpen } = props
   const { t, i18n } = useLingui()

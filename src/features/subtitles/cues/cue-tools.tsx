@@ -19,7 +19,7 @@ interface CueToolsProps {
   onCommand: (command: CueCommand) => void
 }
 
-/** What can be done to the selected cue, each with its key. */
+/** The actions for the selected cue, each with its shortcut. */
 export function CueTools({ history, onCommand }: CueToolsProps) {
   const { t } = useLingui()
   const { cues, selectedId, past, future } = history
@@ -61,7 +61,7 @@ export function CueTools({ history, onCommand }: CueToolsProps) {
         <Plus />
         <Trans>Add subtitle</Trans>
       </Button>
-      {/* They go to the next line together. */}
+      {/* These wrap together. */}
       <div className="flex flex-wrap gap-1">
         {tool('start_here', ArrowLeftToLine, t`Start at this moment`, 'I', !hasCue)}
         {tool('end_here', ArrowRightToLine, t`End at this moment`, 'O', !hasCue)}

@@ -8,7 +8,7 @@ interface ShiftFormProps {
   onShift: (ms: number) => void
 }
 
-/** All lines earlier or later by as many seconds. */
+/** Shifts all lines by a number of seconds. */
 export function ShiftForm({ isOff, onShift }: ShiftFormProps) {
   const { t } = useLingui()
   const [seconds, setSeconds] = useState('0.5')

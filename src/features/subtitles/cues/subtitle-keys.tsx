@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { KeyList } from '@/components/playback/key-list'
 
-/** The keys of the subtitle editor. */
+/** The keyboard shortcuts of the subtitle editor. */
 export function SubtitleKeys() {
   const { t } = useLingui()
   const keys: [string, string][] = [

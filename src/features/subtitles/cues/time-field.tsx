@@ -8,7 +8,7 @@ interface TimeFieldProps {
   onChange: (ms: number) => void
 }
 
-/** A moment to type; what is no moment is put back. */
+/** A field for a time; invalid input is reverted. */
 export function TimeField({ label, ms, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function settle() {

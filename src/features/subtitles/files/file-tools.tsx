@@ -10,7 +10,7 @@ import { entriesOf, keysOf } from '@/contract/keys-of'
 import type { Cue } from '@/contract/subtitles'
 import { SUBTITLE_FORMATS, type SubtitleFormat, writeCues } from './write-cues'
 
-/** No file of words is larger. */
+/** No subtitle file is larger. */
 const FILE_MAX_BYTES = 5_000_000
 
 interface FileToolsProps {
@@ -25,7 +25,7 @@ interface Imported extends ReadText {
   leftOut: number
 }
 
-/** Subtitles from a file, and as one. */
+/** Imports and exports subtitle files. */
 export function FileTools({ cues, name, onImport }: FileToolsProps) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
@@ -127,7 +127,7 @@ const ENCODING_NAMES: Record<Encoding, string> = {
   big5: 'Big5',
 }
 
-/** Letters that look wrong were written in another encoding than was found. */
+/** Garbled letters mean that the file has another encoding than detected. */
 function EncodingChoice({ imported, onChange }: EncodingChoiceProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { writeCues } from './write-cues'
 const srt = (...texts: string[]) =>
   texts.map((text, at) => `${at + 1}\n00:00:0${at},000 --> 00:00:0${at},900\n${text}\n`).join('\n')
 
-/** What an encoder of the platform would write; there is none, so each byte is looked for. */
+/** Encodes text; the platform has no encoder for these, so each byte is searched by decoding. */
 function encoded(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const table = new Map<string, number[]>()
@@ -20,7 +20,7 @@ function encoded(text: string, encoding: Encoding): Uint8Array {
   const bytesOf = (character: string): number[] => {
     const known = table.get(character)
     if (known) return known
-    // The mark of the tone apart from its vowel, as Windows writes Vietnamese.
+    // Windows writes the tone mark of Vietnamese letters separately from the vowel.
     return [...character.normalize('NFD')].length > 1 ? split(character) : [0x3f]
   }
   const split = (character: string): number[] => {

@@ -3,14 +3,14 @@ import type { Cue } from '@/contract/subtitles'
 export const SUBTITLE_FORMATS = ['srt', 'vtt'] as const
 export type SubtitleFormat = (typeof SUBTITLE_FORMATS)[number]
 
-/** `00:01:02,345`, with a comma in SRT and a point in WebVTT. */
+/** `00:01:02,345`, with a comma in SRT and a period in WebVTT. */
 function stamp(ms: number, mark: ',' | '.'): string {
   const digits = (value: number, count = 2) => String(Math.floor(value)).padStart(count, '0')
   const [hours, minutes, seconds] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60]
   return `${digits(hours)}:${digits(minutes)}:${digits(seconds)}${mark}${digits(ms % 1000, 3)}`
 }
 
-/** An empty line would end a cue, an arrow would begin one. */
+/** An empty line would end a cue, and an arrow would begin one. */
 const lines = (text: string): string =>
   text
     .replace(/\n\s*\n/g, '\n')
@@ -20,7 +20,7 @@ const lines = (text: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A file as players read it. */
+/** A subtitle file as players read it. */
 export function writeCues(cues: readonly Cue[], format: SubtitleFormat): string {
   const mark = format === 'srt' ? ',' : '.'
   const parts = cues

@@ -10,14 +10,14 @@ interface CueBlockProps {
   view: { from: number; seconds: number }
   timeAt: (clientX: number) => number
   edit: (edit: CueEdit) => void
-  /** Shows the moment an end is put to. */
+  /** Seeks to the moment an end is moved to. */
   onMove: (seconds: number) => void
 }
 
 const STEP_MS = 100
 const FAR_MS = 1_000
 
-/** When a cue is said: on the selected one, both ends can be taken. */
+/** The time of a cue; both ends of the selected one can be dragged. */
 export function CueBlock({ cue, isSelected, view, timeAt, edit, onMove }: CueBlockProps) {
   const { t } = useLingui()
   const at = (ms: number) => `${((ms / 1000 - view.from) / view.seconds) * 100}%`
@@ -67,7 +67,7 @@ interface CueEndProps extends Pick<CueBlockProps, 'cue' | 'timeAt'> {
 
 function CueEnd({ cue, end, label, left, timeAt, put }: CueEndProps) {
   function drag(event: PointerEvent<HTMLElement>) {
-    // The strip below would move the play head.
+    // The strip below would move the playhead.
     event.stopPropagation()
     const isStep = event.type === 'pointerdown'
     if (isStep) {

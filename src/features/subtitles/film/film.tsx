@@ -6,11 +6,11 @@ import type { SubtitleTrack } from '@/contract/endpoints/subtitles'
 interface FilmProps {
   video: NonNullable<SubtitleTrack['video']>
   playback: Playback
-  /** What is over the picture. */
+  /** Rendered over the picture. */
   children: ReactNode
 }
 
-/** The film with what is over it, as large as there is room. */
+/** The film with its overlay, as large as fits. */
 export function Film({ video, playback, children }: FilmProps) {
   const { t } = useLingui()
   const { width, height, url, preview_url } = video

@@ -5,7 +5,7 @@ import { WordsOverlay } from '@/components/subtitles/words-overlay'
 
 type SubtitleOverlayProps = Omit<ComponentProps<typeof WordsOverlay>, 'ms'> & { playback: Playback }
 
-/** The words of the moment that is played. */
+/** The subtitles at the current position. */
 export function SubtitleOverlay({ playback, ...words }: SubtitleOverlayProps) {
   return <WordsOverlay ms={Math.round(usePlaybackTime(playback) * 1000)} {...words} />
 }

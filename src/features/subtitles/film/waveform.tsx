@@ -9,17 +9,17 @@ import { CueBlock } from './cue-block'
 interface WaveformProps {
   playback: Playback
   duration: number
-  /** Null while they are fetched. */
+  /** Null while loading. */
   waveform: { peaks: string; per_second: number } | null
   cues: readonly EditedCue[]
   selectedId: string | null
   edit: (edit: CueEdit) => void
 }
 
-/** What is seen at once, in seconds; it turns the page with the play head. */
+/** Seconds visible at once; the view pages along with the playhead. */
 const PAGE_SECONDS = 10
 
-/** The sound of some seconds with the cues that are said in them. */
+/** The waveform of a few seconds with the cues spoken in them. */
 export function Waveform({ playback, duration, waveform, cues, selectedId, edit }: WaveformProps) {
   const strip = useRef<HTMLDivElement>(null)
   const time = usePlaybackTime(playback)
@@ -103,7 +103,7 @@ interface PlayHeadProps {
   at: number
 }
 
-/** A slider for those who cannot see it, too: arrows of the editor move it. */
+/** Also a slider for screen readers; the editor's arrow keys move it. */
 function PlayHead({ playback, duration, at }: PlayHeadProps) {
   const { t } = useLingui()
   const time = playback.getTime()

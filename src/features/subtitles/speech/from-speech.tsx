@@ -24,7 +24,7 @@ interface FromSpeechProps {
   onHeard: (cues: readonly Cue[]) => void
 }
 
-/** Subtitles of what is said in the video, where a model hears it; who runs the installation is told how to get one. */
+/** Makes subtitles from speech where a model can transcribe; operators are told how to connect one. */
 export function FromSpeech(props: FromSpeechProps) {
   const { data: user } = useQuery(userInfoQuery())
   const { data } = useQuery(capabilitiesQuery())
@@ -92,7 +92,7 @@ interface NoteProps {
   task: TaskView | null
 }
 
-/** What stands in the way, went wrong, or happens to the subtitles that are there. */
+/** An obstacle, a failure, or what happens to the existing subtitles. */
 function Note({ isSilent, isTooLong, hasCues, task }: NoteProps) {
   const { i18n } = useLingui()
   if (isSilent)

@@ -1,10 +1,10 @@
 interface LanguageChoice<Code extends string> {
   code: Code
-  /** In the reader's language, which a list can be searched by, and in its own words. */
+  /** In the user's language, which makes a list searchable, and in the language itself. */
   name: string
 }
 
-/** Languages to choose from, in the order of the reader's alphabet. */
+/** Languages to choose from, in the alphabetical order of the user's language. */
 export function languageChoices<Code extends string>(
   codes: readonly Code[],
   locale: string,
@@ -19,7 +19,7 @@ export function languageChoices<Code extends string>(
   return named.toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** As it stands at the beginning of a line. */
+/** Capitalized, as at the beginning of a line. */
 function nameOf(code: string, locale: string): string {
   const name = new Intl.DisplayNames([locale, 'en'], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

@@ -10,7 +10,10 @@ import {
 } from '@/contract/spoken-languages'
 import { languageChoices } from './language-choices'
 
-/** What is spoken in somebody's videos; null while whoever listens tells. The next video is likely in the same. */
+/**
+ * The language spoken in the user's videos; null to detect it. Remembered, because the next video is likely
+ * in the same language.
+ */
 export function useSpokenLanguage() {
   const [spoken, setSpoken] = useState(() => readLocal('spoken_language'))
   function choose(language: SpokenLanguage | null) {
@@ -27,7 +30,7 @@ interface SpokenLanguageChoiceProps {
   onChange: (spoken: SpokenLanguage | null) => void
 }
 
-/** The language of a video, where its first words might mislead who listens. */
+/** Chooses the language of a video, in case its first words mislead the detection. */
 export function SpokenLanguageChoice({ spoken, isOff, onChange }: SpokenLanguageChoiceProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -14,7 +14,7 @@ interface Listening {
   onHeard: (cues: readonly Cue[]) => void
 }
 
-/** Has a video listened to, and takes the words when they are there; also those that were asked for before. */
+/** Transcribes a video and takes the words once they are there, including a transcript requested earlier. */
 export function useTranscript({ fileId, name, onHeard }: Listening) {
   const client = useQueryClient()
   const [begunId, setBegunId] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function useTranscript({ fileId, name, onHeard }: Listening) {
 
   const take = useEffectEvent((done: TaskView, heard: readonly Cue[]) => {
     onHeard(heard)
-    // Seen, so that it is not taken again when the page is opened the next time.
+    // Marked as seen, so that it is not taken again the next time the page opens.
     void displayReportFn({ data: { task_ids: [done.task_id] } }).catch(() => undefined)
     client.setQueryData(transcriptQuery(fileId).queryKey, { task: null })
   })

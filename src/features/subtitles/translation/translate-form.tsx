@@ -25,7 +25,7 @@ interface TranslateFormProps {
   style: SubtitleStyle
 }
 
-/** The same subtitles in another language, as subtitles of their own; where there is a text model. */
+/** Translates the subtitles into separate ones; shown where there is a text model. */
 export function TranslateForm({ fileId, name, cues, style }: TranslateFormProps) {
   const { t } = useLingui()
   const id = useId()
@@ -70,7 +70,7 @@ export function TranslateForm({ fileId, name, cues, style }: TranslateFormProps)
   )
 }
 
-/** Translates, keeps it as subtitles of their own, and opens those. */
+/** Translates, saves the result as separate subtitles, and opens those. */
 function useTranslation({ fileId, name, cues, style }: TranslateFormProps) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Language } from '@/contract/languages'
 import { type Cue, TRANSLATED_AT_ONCE } from '@/contract/subtitles'
 
-/** So many cues before are told, so that what goes on goes on in the same voice. */
+/** Number of preceding cues sent as context, so that the tone stays consistent. */
 const BEFORE = 3
 
 interface Part {
@@ -10,17 +10,18 @@ interface Part {
   before: string[]
 }
 
-/** Words in their order; null where they have to stay. */
+/** Words in order; null where the original has to stay. */
 export type Translator = (part: Part) => Promise<readonly (string | null)[]>
 
 interface Translation {
   cues: Cue[]
-  /** Cues that keep their words. */
+  /** Number of cues that keep their words. */
   left: number
 }
 
 /**
- * Cues with their times and other words, some at a time. What cannot be translated keeps its words and says so.
+ * Translates cues in batches, keeping their times. A cue that cannot be translated keeps its words and is
+ * marked.
  * @throws what the first part throws: then nothing has been translated
  */
 export async function translateTrack(

@@ -17,18 +17,18 @@ interface AddClipsProps {
   onSource: (source: TimelineSource) => void
 }
 
-/** Videos and images from the library or from here; large as long as there is none. */
+/** Adds videos and images from the library or this device; large while there are none. */
 export function AddClips({ isFirst, isFull, onSource }: AddClipsProps) {
   const [isPicking, setPicking] = useState(false)
   const adding = useAdding('clips', onSource)
   const { sending, open, take } = adding
-  // While a dialog asks for something else, no clip is meant.
+  // While a dialog is open, dropped files are not meant as clips.
   const isOver = usePageFiles((files) => {
     const isBusy = sending !== null || isFull || document.querySelector('[role=dialog]') !== null
     if (!isBusy) void take(files)
   })
   const { input, pick } = useFilePicker({ isMultiple: true, onPick: (files) => void take(files) })
-  // Long words in a narrow window go on below each other, and not beyond its edge.
+  // In a narrow window long labels wrap instead of overflowing.
   const look = isFirst
     ? ({ size: 'lg', className: 'max-w-full max-sm:px-4' } as const)
     : ({ size: 'sm', variant: 'outline' } as const)

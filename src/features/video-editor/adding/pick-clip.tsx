@@ -11,7 +11,7 @@ interface PickClipProps {
   onClose: () => void
 }
 
-/** A video or an image of the library. */
+/** Picks a video or an image from the library. */
 export function PickClip({ onPick, onClose }: PickClipProps) {
   const [kind, setKind] = useState<SeenKind>('video')
   const choice = (one: SeenKind) => ({

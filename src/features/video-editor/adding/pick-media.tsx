@@ -16,7 +16,7 @@ interface PickMediaProps {
   onClose: () => void
 }
 
-/** A sound or an image for the film: of the library, or a file of one's own. */
+/** Picks a sound or an image for the film, from the library or as a file. */
 export function PickMedia({ kind, onSource, onClose }: PickMediaProps) {
   const { t } = useLingui()
   const adding = useAdding(kind, onSource)

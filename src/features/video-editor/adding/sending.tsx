@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/progress'
 import { useNumbers } from '../panel/use-numbers'
 import type { useAdding } from './use-adding'
 
-/** How far a file is on its way, and what was wrong with those before. */
+/** The progress of an upload, and the problems of earlier ones. */
 export function Sending(
   props: Pick<ReturnType<typeof useAdding>, 'sending' | 'problems' | 'cancel'>,
 ) {

@@ -13,7 +13,7 @@ import { errorMessage } from '@/i18n/error-messages'
 
 type Asked = Parameters<typeof timelineSourceFn>[0]['data']['file']
 
-/** What may be brought in: what is seen, an image alone, or what is heard. */
+/** What may be added: clips (videos and images), an image only, or a sound. */
 export type Wanted = 'clips' | 'image' | 'audio'
 
 const KINDS: Record<Wanted, readonly MediaKind[]> = {
@@ -25,17 +25,17 @@ const KINDS: Record<Wanted, readonly MediaKind[]> = {
 const isWanted = ({ type, name }: File, wanted: Wanted): boolean =>
   KINDS[wanted].some((kind) => type.startsWith(`${kind}/`) || mediaKindOf(name) === kind)
 
-/** Neither of the kinds that are wanted. */
+/** Thrown for a file that is not of a wanted kind. */
 class Unfit extends Error {
   override readonly name = 'Unfit'
 }
 
-/** Brings files into the film: sent from here, or there already. */
+/** Adds files to the film, uploaded from this device or already stored. */
 export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => void) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const current = useRef<FileSending | null>(null)
-  /** 0 to 1 while one is on its way. */
+  /** Upload progress from 0 to 1; null when idle. */
   const [sending, setSending] = useState<number | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const unfit = {
@@ -44,7 +44,7 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
     audio: t`This isn’t an audio file.`,
   }[wanted]
 
-  /** Whether the next one may follow: not when somebody has cancelled. */
+  /** Returns whether the next file may follow: not after the user canceled. */
   async function watched(work: () => Promise<unknown>, name?: string): Promise<boolean> {
     const tell = (sentence: string) =>
       setProblems((others) => [...others, name ? `${name}: ${sentence}` : sentence])
@@ -85,7 +85,7 @@ export function useAdding(wanted: Wanted, onSource: (source: TimelineSource) => 
       setProblems([])
       return watched(() => open({ output_id: fileId }))
     },
-    /** One after the other; what is wrong with one does not keep the next from coming. */
+    /** One after the other; a problem with one file does not stop the next. */
     async take(files: readonly File[]) {
       setProblems([])
       for (const file of files) {

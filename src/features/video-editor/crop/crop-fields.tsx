@@ -15,7 +15,7 @@ interface CropFieldsProps {
   edit: (edit: Edit) => void
 }
 
-/** Begins and ends cropping, says which shape is kept, and moves each side without a pull. */
+/** Starts and ends cropping, chooses the aspect ratio to keep, and moves each side without dragging. */
 export function CropFields({ clip, cropping, edit }: CropFieldsProps) {
   const { t } = useLingui()
   const { percent } = useNumbers()
@@ -23,7 +23,7 @@ export function CropFields({ clip, cropping, edit }: CropFieldsProps) {
   const { isOn, kept, shapeOf, start, stop, keep, setCrop } = cropping
   const opener = useRef<HTMLButtonElement>(null)
   const wasOn = useRef(isOn)
-  // What had the focus is gone when cropping ends.
+  // The focused control is gone when cropping ends.
   useEffect(() => {
     if (wasOn.current && !isOn) opener.current?.focus()
     wasOn.current = isOn

@@ -8,12 +8,12 @@ import { CROP_HANDLES, type CropHandle, cropAfterKey, movedCrop, pulledCrop } fr
 import { percent as share } from './placing'
 
 interface CropFrameProps {
-  /** What arrows move. */
+  /** The element that arrow keys move. */
   ref?: Ref<HTMLDivElement>
   crop: Crop
-  /** Where the whole picture is in the frame. */
+  /** The whole picture's box in the frame. */
   picture: Crop
-  /** What corners keep; null: sides go as they like. */
+  /** The aspect ratio that corners keep; null for none. */
   shape: number | null
   edit: (edit: Edit) => void
   onCrop: (crop: Crop) => void
@@ -31,7 +31,7 @@ const PLACES: Record<CropHandle, string> = {
   s: 'bottom-0 left-1/2 -translate-x-1/2 cursor-ns-resize *:border-b-4 items-end justify-center',
 }
 
-/** What is kept of a picture, on the film: pulled at its sides and corners, moved, or changed by arrows. */
+/** The crop rectangle on the film: its sides and corners are dragged; it is moved, or changed by arrow keys. */
 export function CropFrame({ ref, crop, picture, shape, edit, onCrop, onDone }: CropFrameProps) {
   const { t } = useLingui()
   const { percent } = useNumbers()
@@ -73,7 +73,7 @@ export function CropFrame({ ref, crop, picture, shape, edit, onCrop, onDone }: C
     if (!isEnd && !next) return
     event.preventDefault()
     if (isEnd) return onDone()
-    // A key that is held down is one step.
+    // A key held down is one undo step.
     if (!event.repeat) hold()
     if (next) onCrop(next)
   }

@@ -19,13 +19,13 @@ interface CropOverlayProps {
   edit: (edit: Edit) => void
 }
 
-/** Over the film while a clip is cropped, for as long as that clip is shown. */
+/** Lies over the film while a clip is cropped, as long as that clip is shown. */
 export function CropOverlay(props: CropOverlayProps) {
   const { clip, cropping, timeline, player, sources, edit } = props
   const frame = useFrame(player)
   const source = sources.get(clip?.file_id ?? '')
   const kept = useRef<HTMLDivElement>(null)
-  // On a phone the button is below the film, which comes into sight by this.
+  // On a phone the button is below the film; the focus scrolls the film into view.
   useEffect(() => {
     if (cropping.isOn) kept.current?.focus()
   }, [cropping.isOn])

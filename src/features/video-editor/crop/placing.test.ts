@@ -9,7 +9,7 @@ test('a picture that goes in as a whole touches two sides', () => {
   expect(wholeIn(TALL, { width: 1, height: 1 })).toEqual({ x: 0.21875, y: 0, w: 0.5625, h: 1 })
 })
 
-/** In pixels of the frame, what ffmpeg makes of it: crop, scale, and crop or pad. */
+/** Computes in pixels of the frame what ffmpeg does: crop, scale, and crop or pad. */
 function rendered(clip: Parameters<typeof placing>[0], source: typeof WIDE, frame: typeof WIDE) {
   const { x, y, w, h } = clip.crop ?? { x: 0, y: 0, w: 1, h: 1 }
   const kept = { width: source.width * w, height: source.height * h }

@@ -6,14 +6,14 @@ interface Size {
   height: number
 }
 
-/** Where a picture is that goes into a frame as a whole, in shares of the frame. */
+/** The box of a picture fitted into a frame as a whole, in shares of the frame. */
 export function wholeIn({ width, height }: Size, frame: Size): Crop {
   const wider = width / height / (frame.width / frame.height)
   const [w, h] = wider > 1 ? [1, 1 / wider] : [wider, 1]
   return { x: (1 - w) / 2, y: (1 - h) / 2, w, h }
 }
 
-/** How a picture stands in its frame of the editor, as it is rendered. */
+/** Position of a picture in the editor's frame, the same as when rendered. */
 export function placing(
   { fit, focus, crop }: Pick<TimelineClip, 'fit' | 'focus' | 'crop'>,
   source: Size,
@@ -26,7 +26,7 @@ export function placing(
     : { ...size, objectFit: 'contain', objectPosition: 'center' }
 }
 
-/** The whole picture as large as what is kept of it asks for, and what is not kept cut off. */
+/** Scales the whole picture so that its crop fits, and clips the rest. */
 function croppedPlacing(
   focus: number | null,
   { x, y, w, h }: Crop,

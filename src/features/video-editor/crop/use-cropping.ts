@@ -7,7 +7,7 @@ import type { FilmPlayer } from '../film/player'
 import type { Sources } from '../film/sources'
 import { WHOLE_PICTURE } from './cropping'
 
-/** Which shape is kept: none, that of the film, or that of the picture. */
+/** The aspect ratio to keep: none, that of the film, or that of the picture. */
 export type Kept = 'any' | 'film' | 'source'
 
 interface CroppingIn {
@@ -18,7 +18,7 @@ interface CroppingIn {
   edit: (edit: Edit) => void
 }
 
-/** Cropping the selected clip: while it lasts, its whole picture is on the stage. */
+/** Cropping of the selected clip: meanwhile its whole picture is on the stage. */
 export function useCropping({ timeline, clip, sources, player, edit }: CroppingIn) {
   const [cropped, setCropped] = useState<{ id: string; kept: Kept } | null>(null)
   const isOn = clip !== undefined && cropped?.id === clip.id
@@ -48,7 +48,7 @@ export function useCropping({ timeline, clip, sources, player, edit }: CroppingI
       const piece = layOut(timeline).pieces.find((one) => one.clip?.id === clip.id)
       const frame = player.getFrame()
       player.pause()
-      // What is cropped is looked at, and not what shines through it.
+      // Moves out of a transition, where other clips shine through.
       if (
         piece &&
         (frame < piece.from + piece.enter.frames || frame >= piece.to - piece.leave.frames)
@@ -56,7 +56,7 @@ export function useCropping({ timeline, clip, sources, player, edit }: CroppingI
         player.seek(piece.from + piece.enter.frames)
       setCropped({ id: clip.id, kept: 'any' })
     },
-    /** The film as the stage has it meanwhile. */
+    /** The timeline shown on the stage meanwhile. */
     shown: isOn ? withWhole(timeline, clip.id) : timeline,
   }
 }

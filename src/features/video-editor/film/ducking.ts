@@ -2,14 +2,14 @@ import type { SoundTrack } from '@/contract/timeline'
 import { secondsOf, trackSpan } from '@/contract/timeline-layout'
 import type { Sources } from './sources'
 
-/** Some twelve decibels, as the mix has it. */
+/** About 12 decibels, as in the mix. */
 const UNDER_VOICE = 0.25
-/** Of 36 steps: louder than a room. */
+/** Of 36 steps: louder than room noise. */
 const SPEECH_STEP = 7
-/** A breath does not let the music in. */
+/** The music does not return during a breath. */
 const HELD_SECONDS = 0.45
 
-/** How much of everything else is heard beside the voices, 0 to 1. */
+/** The volume of everything else while voices speak, 0 to 1. */
 export function duckingAt(tracks: readonly SoundTrack[], sources: Sources, frame: number): number {
   const isSpoken = tracks.some((track) => {
     const source = sources.get(track.file_id)

@@ -20,7 +20,7 @@ const FILM: Timeline = {
   ],
 }
 
-/** A video as far as a player moves it; jsdom plays nothing. */
+/** A video element as far as a player uses it; jsdom plays nothing. */
 function video(): HTMLVideoElement {
   const element = document.createElement('video')
   let [time, isSeeking] = [0, false]
@@ -94,7 +94,7 @@ test('[R1.14] while an end is pulled, what is seen is the frame that stays, not 
   expect(pulled('last', { to_ms: 1_100 })).toEqual([17, 'visible', 'visible'])
   expect(pulled('last', { to_ms: 3_500 })).toEqual([89, 'visible', 'visible'])
   expect(pulled('first', { from_ms: 900 })).toEqual([0, 'visible', 'hidden'])
-  // What is changed later leaves the moment alone.
+  // A later change keeps the position.
   player.seek(7)
   player.show(FILM, new Map())
   expect(player.getFrame()).toBe(7)

@@ -13,12 +13,12 @@ import {
 import { duckingAt } from './ducking'
 import type { Sources } from './sources'
 
-/** Beyond this eye and ear notice. */
+/** A larger drift is visible and audible. */
 const DRIFT_SECONDS = 0.12
-/** Into the frame that is meant: a time on its very edge may show the one before. */
+/** Seeks slightly into the frame: a time exactly on its edge may show the previous one. */
 const INTO_FRAME_SECONDS = 0.003
 
-/** What plays in a piece: a video may stand in a box that cuts it. */
+/** The video element of a piece, which may be wrapped in a cropping box. */
 const videoOf = (element: HTMLElement | undefined): HTMLVideoElement | null =>
   element instanceof HTMLVideoElement ? element : (element?.querySelector('video') ?? null)
 
@@ -26,8 +26,8 @@ const videoOf = (element: HTMLElement | undefined): HTMLVideoElement | null =>
 export const keyOf = ({ clip }: Pick<Piece, 'clip'>): string => clip?.id ?? 'end-card'
 
 /**
- * Plays a film that does not exist yet: what is shown, and how loud, follows for each frame from the layout that it
- * is rendered by. Only what shows the time listens.
+ * Plays a film that has not been rendered: picture and volume of each frame follow the same layout as the
+ * render. Only components that show the time subscribe to it.
  */
 export class FilmPlayer {
   #layout: Layout = { pieces: [], frames: 0 }
@@ -37,10 +37,10 @@ export class FilmPlayer {
   readonly #listeners = new Set<() => void>()
   #frame = 0
   #animation = 0
-  /** Where it began to run, and when. */
+  /** Frame and time at which playback started. */
   #run: { frame: number; at: number } | null = null
   #isMuted = false
-  /** The end of a piece that is shown with the next cut. */
+  /** The end of a piece to show with the next cut. */
   #end: { key: string; end: 'first' | 'last' } | null = null
 
   subscribe = (listener: () => void) => {
@@ -51,7 +51,7 @@ export class FilmPlayer {
   getIsPlaying = (): boolean => this.#run !== null
   getIsMuted = (): boolean => this.#isMuted
 
-  /** What there is to play now; the moment stays where it is, unless an end is waited for. */
+  /** Sets what to play; the position stays, unless an end is to be shown. */
   show(timeline: Timeline, sources: Sources) {
     this.#layout = layOut(timeline)
     this.#tracks = timeline.tracks
@@ -63,18 +63,18 @@ export class FilmPlayer {
     this.seek(ends && end ? ends[end] : this.#frame)
   }
 
-  /** Shows the first or the last frame of a piece where it will be once it is cut: until then it is elsewhere. */
+  /** Shows the first or last frame of a piece once the pending cut is applied; until then it is elsewhere. */
   showEnd = (key: string, end: 'first' | 'last') => {
     this.#end = { key, end }
   }
 
-  /** The picture or sound of a piece or a track. */
+  /** Registers the element that shows or plays a piece or a track. */
   attach(key: string, element: HTMLElement) {
     this.#elements.set(key, element)
     this.#sync()
     const controller = new AbortController()
     const { signal } = controller
-    // While it was on its way to one moment, another one may have been asked for.
+    // Another moment may have been requested while the element was seeking.
     for (const name of ['loadedmetadata', 'seeked'])
       element.addEventListener(name, () => this.#sync(), { signal, capture: true })
     return () => {
@@ -118,7 +118,7 @@ export class FilmPlayer {
   }
 
   #advance({ frame, at }: { frame: number; at: number }) {
-    // What is not loaded is waited for.
+    // Waits for elements that have not loaded.
     if (this.#isWaiting()) {
       this.#run = { frame: this.#frame, at: performance.now() }
       return
@@ -171,7 +171,7 @@ export class FilmPlayer {
     const video = videoOf(element)
     if (!clip || !video) return
     const loudness = now ? loudnessAt(piece, this.#frame) * this.#ducking() : 0
-    // One that comes next waits at its beginning.
+    // An upcoming clip waits at its beginning.
     const seconds = (now?.sourceMs ?? clip.from_ms) / 1000
     this.#keep(video, { seconds, speed: clip.speed, loudness, isOn: now !== undefined })
   }
@@ -202,7 +202,7 @@ export class FilmPlayer {
     const drift = Math.abs(element.currentTime - wanted.seconds - INTO_FRAME_SECONDS)
     const most = isPlaying ? DRIFT_SECONDS * Math.max(1, wanted.speed) : 0.001
     if (drift > most && !element.seeking) element.currentTime = wanted.seconds + INTO_FRAME_SECONDS
-    // A browser may refuse, such as in a tab that is not looked at: then it stays paused.
+    // A browser may refuse, for example in a background tab: the video then stays paused.
     if (isPlaying && element.paused) void element.play().catch(() => {})
     if (!isPlaying && !element.paused) element.pause()
   }

@@ -1,4 +1,4 @@
 import type { TimelineSource } from '@/contract/endpoints/timelines'
 
-/** What is known of the files of a film, by their ids. */
+/** The sources of a film, by file id. */
 export type Sources = ReadonlyMap<string, TimelineSource>

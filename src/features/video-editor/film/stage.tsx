@@ -14,14 +14,14 @@ interface StageProps {
   player: FilmPlayer
   timeline: Timeline
   sources: Sources
-  /** Over the film. */
+  /** Rendered over the film. */
   children?: ReactNode
 }
 
-/** Loaded before its turn, so that the cut to it does not wait. */
+/** Loaded in advance, so that the cut to a clip does not stall. */
 const AHEAD = 3 * TIMELINE_FPS
 
-/** The film as it will be: its videos over each other, placed frame by frame. */
+/** The film as it will be: its videos stacked and positioned frame by frame. */
 export function Stage({ player, timeline, sources, children }: StageProps) {
   const { t } = useLingui()
   const [w, h] = ASPECT_RATIOS[timeline.ratio]
@@ -52,7 +52,7 @@ export function Stage({ player, timeline, sources, children }: StageProps) {
   )
 }
 
-/** For a `ref`: tells the player which element shows or sounds what. */
+/** A `ref` callback that tells the player which element shows or plays what. */
 const useAttached = (player: FilmPlayer, key: string) =>
   useCallback(
     (element: HTMLElement | null) => (element ? player.attach(key, element) : undefined),

@@ -15,7 +15,7 @@ interface TransportProps {
 
 const icon = { variant: 'ghost', size: 'icon' } as const
 
-/** What is done at the play head: playing, cutting, and steps back. */
+/** Actions at the playhead: play, split, undo and redo. */
 export function Transport({ player, editing, edit }: TransportProps) {
   const { t } = useLingui()
   const isPlaying = useIsPlaying(player)

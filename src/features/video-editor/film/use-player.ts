@@ -3,19 +3,19 @@ import type { Timeline } from '@/contract/timeline'
 import { FilmPlayer } from './player'
 import type { Sources } from './sources'
 
-/** One player for as long as the editor is open. */
+/** One player for the lifetime of the editor. */
 export function usePlayer(): FilmPlayer {
   const [player] = useState(() => new FilmPlayer())
   useEffect(() => player.pause, [player])
   return player
 }
 
-/** Plays what is cut now. */
+/** Keeps the player in sync with the timeline. */
 export function useShownFilm(player: FilmPlayer, timeline: Timeline, sources: Sources) {
   useEffect(() => player.show(timeline, sources), [player, timeline, sources])
 }
 
-/** Renewed with every frame, or with every so many. */
+/** The current frame, updated with every frame or every n-th. */
 export const useFrame = (player: FilmPlayer, every = 1): number =>
   useSyncExternalStore(
     player.subscribe,

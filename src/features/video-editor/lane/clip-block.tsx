@@ -18,13 +18,13 @@ interface ClipBlockProps {
   place: number
   source: TimelineSource | undefined
   isSelected: boolean
-  /** Pixels of a second. */
+  /** Pixels per second. */
   scale: number
   edit: (edit: Edit) => void
   onEnd: FilmPlayer['showEnd']
 }
 
-/** A clip in its place, with its pictures and its sound; its ends are pulled while it is selected. */
+/** A clip on the timeline with its thumbnails and sound; while selected, its ends can be dragged. */
 export function ClipBlock(props: ClipBlockProps) {
   const { piece, clip, place, source, isSelected, scale, edit } = props
   const { t } = useLingui()

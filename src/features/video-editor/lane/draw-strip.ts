@@ -4,17 +4,17 @@ interface Strip {
   thumbs: Thumbs | null
   peaks: string
   perSecond: number
-  /** What of the source, in seconds. */
+  /** The shown part of the source, in seconds. */
   from: number
   to: number
-  /** In pixels of the page: an element on its way to its size would not tell. */
+  /** In CSS pixels: an element whose size is still animating would report a wrong one. */
   width: number
 }
 
-/** Share of the height that the sound has. */
+/** Share of the height for the sound. */
 const SOUND_SHARE = 0.3
 
-/** Pictures of a clip beside each other, and its sound below. */
+/** Draws the thumbnails of a clip side by side, with its sound below. */
 export function drawStrip(canvas: HTMLCanvasElement, strip: Strip): void {
   const context = canvas.getContext('2d')
   if (!context) return

@@ -19,12 +19,12 @@ interface LaneProps {
   sources: Sources
 }
 
-/** Pixels of a second. */
+/** Pixels per second. */
 const SCALES = [6, 12, 24, 48, 96, 192]
 const FIRST_SCALE = 3
 const FAR_FRAMES = 10
 
-/** Everything in the order and length that it has, with the moment that is shown. */
+/** The timeline: everything in order and to scale, with the playhead. */
 export function Lane({ editing, edit, player, sources }: LaneProps) {
   const { t } = useLingui()
   const [zoom, setZoom] = useState(FIRST_SCALE)
@@ -107,7 +107,7 @@ export function Lane({ editing, edit, player, sources }: LaneProps) {
   )
 }
 
-/** Seconds above; a click or a finger on it leads there. */
+/** The ruler in seconds; a click or tap seeks there. */
 function Ruler({ player, layout, scale }: { player: FilmPlayer; layout: Layout; scale: number }) {
   const { t } = useLingui()
   const frame = useFrame(player)
@@ -159,7 +159,7 @@ function Ruler({ player, layout, scale }: { player: FilmPlayer; layout: Layout; 
   )
 }
 
-/** Where a key leads to, as in every slider; Shift and the page keys go ten frames at a time. */
+/** Where a key moves the playhead, as in every slider; Shift and the page keys move ten frames at a time. */
 function momentAt(
   { key, shiftKey }: KeyboardEvent,
   frame: number,
@@ -183,7 +183,7 @@ interface PlayHeadProps {
   scroller: { current: HTMLDivElement | null }
 }
 
-/** Stays in sight while it runs. */
+/** Scrolls to stay visible during playback. */
 function PlayHead({ player, scale, scroller }: PlayHeadProps) {
   const frame = useFrame(player)
   const isPlaying = useIsPlaying(player)

@@ -1,15 +1,16 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { Edit } from '../editing'
 
-/** Before this a press is a click. */
+/** A smaller movement is a click. */
 const SLACK_PIXELS = 8
 
 const placeOf = (element: Element | null | undefined): number =>
   Number(element?.getAttribute('data-place') ?? Number.NaN)
 
 /**
- * A clip that is pulled over another one takes its place. A finger scrolls here instead; for it, and for keys, there are
- * buttons. Listened to by the window: what is pulled changes its place among the elements, too.
+ * A clip dragged over another one takes its place. With a finger dragging scrolls instead; for touch and
+ * keyboard there are buttons. The listeners are on the window, because the dragged element itself changes its
+ * place in the DOM.
  */
 export function beginReordering(
   { button, pointerType, clientX: start }: ReactPointerEvent<HTMLElement>,
@@ -27,7 +28,7 @@ export function beginReordering(
     const own = placeOf(document.querySelector(`[data-clip="${id}"]`))
     const over = document.elementFromPoint(clientX, clientY)?.closest('[data-place]')
     const by = placeOf(over) - own
-    // On the way there alone: a longer one is under the pointer still after it has given way.
+    // Only in the direction of the drag: a longer clip is still under the pointer after the swap.
     if (by * movementX > 0) edit({ type: 'move', id, by })
   }
   const end = () => {

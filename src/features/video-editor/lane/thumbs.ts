@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TimelineSource } from '@/contract/endpoints/timelines'
 
-/** Small pictures of a video, evenly spread. */
+/** Evenly spaced thumbnails of a video. */
 export interface Thumbs {
   pictures: readonly CanvasImageSource[]
-  /** Seconds from one to the next. */
+  /** Interval in seconds. */
   every: number
 }
 
@@ -12,7 +12,7 @@ const COUNT_MAX = 24
 const HEIGHT = 56
 const known = new Map<string, Promise<Thumbs>>()
 
-/** Read once for each file, however many clips there are of it. */
+/** Read once per file, however many clips use it. */
 export function useThumbs(source: TimelineSource | undefined): Thumbs | null {
   const [thumbs, setThumbs] = useState<Thumbs | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useThumbs(source: TimelineSource | undefined): Thumbs | null {
   return thumbs
 }
 
-/** The same at any moment. */
+/** An image is the same at any time. */
 async function readImage({ thumbnail_url }: TimelineSource): Promise<Thumbs> {
   const image = new Image()
   image.src = thumbnail_url

@@ -16,7 +16,7 @@ interface TrackRowProps {
   edit: (edit: Edit) => void
 }
 
-/** A sound under the clips, as long as it is heard. */
+/** A sound track below the clips, drawn to the length it is heard. */
 export function TrackRow({ track, layout, scale, source, isSelected, edit }: TrackRowProps) {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -16,13 +16,13 @@ interface TrimHandleProps {
   onEnd: FilmPlayer['showEnd']
 }
 
-/** One end of a clip: pulled by a finger or a mouse, or moved by arrows frame by frame. */
+/** One end of a clip, dragged by touch or mouse, or moved frame by frame with arrow keys. */
 export function TrimHandle({ end, clip, source, scale, edit, onEnd }: TrimHandleProps) {
   const { t } = useLingui()
   const begun = useRef({ x: 0, ms: 0 })
   const source_ms = sourceMsOf(clip, source)
   const trim = (ms: number) => {
-    // What is cut off is seen: the first frame that stays, or the last.
+    // Shows the cut: the first or last frame that stays.
     onEnd(clip.id, end === 'from_ms' ? 'first' : 'last')
     edit({ type: 'trim', id: clip.id, source_ms, [end]: ms })
   }

@@ -18,10 +18,10 @@ interface CaptionsFieldsProps {
   onChange: (captions: Timeline['captions']) => void
 }
 
-/** No file of words is larger. */
+/** No subtitle file is larger. */
 const FILE_MAX_BYTES = 5_000_000
 
-/** Words over the film, from a file or from the subtitles that somebody keeps. */
+/** Captions over the film, from a file or from saved subtitles. */
 export function CaptionsFields({ captions, onChange }: CaptionsFieldsProps) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
@@ -115,7 +115,7 @@ export function CaptionsFields({ captions, onChange }: CaptionsFieldsProps) {
 
 const WORDS_SHOWN = 3
 
-/** Names words that no font here can draw: the film would be refused. */
+/** Names words that none of our fonts can draw: the film would be refused. */
 function Unwritable({ cues }: { cues: readonly Cue[] }) {
   const { i18n } = useLingui()
   const words = cues.flatMap(({ text }) => unwritableWords(text)).slice(0, WORDS_SHOWN)

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, with its name before it. */
+/** A labeled choice between a few values. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props
   const id = useId()
@@ -40,14 +40,14 @@ interface SlideProps {
   value: number
   most?: number
   step?: number
-  /** How the value reads. */
+  /** The value as text. */
   text: string
   onChange: (value: number) => void
   onHold: () => void
   onRelease: () => void
 }
 
-/** A value by a slider; what happens while it is held is one step. */
+/** A slider; a whole drag is one undo step. */
 export function Slide(props: SlideProps) {
   const { label, value, most = 1, step = 0.05, text, onChange, onHold, onRelease } = props
   return (

@@ -13,14 +13,14 @@ import { useNumbers } from './use-numbers'
 
 interface ClipPanelProps {
   clip: TimelineClip
-  /** Where it is among the clips, and how many there are. */
+  /** Its index among the clips, and their number. */
   at: number
   count: number
   cropping: CroppingOf
   edit: (edit: Edit) => void
 }
 
-/** What can be set of the selected clip. */
+/** The settings of the selected clip. */
 export function ClipPanel({ clip, at, count, cropping, edit }: ClipPanelProps) {
   const { t } = useLingui()
   const { percent } = useNumbers()

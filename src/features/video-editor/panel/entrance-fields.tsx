@@ -11,7 +11,7 @@ interface EntranceFieldsProps {
   onChange: (enter: Entrance) => void
 }
 
-/** How something follows what is before it. */
+/** The transition to something from what comes before it. */
 export function EntranceFields({ enter, onChange }: EntranceFieldsProps) {
   const { t } = useLingui()
   const { seconds } = useNumbers()

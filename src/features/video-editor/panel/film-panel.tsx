@@ -26,7 +26,7 @@ type Picking = 'voice' | 'music' | 'card'
 const NEW_TRACK = { start_ms: 0, fade_in_ms: 0 }
 const NEW_CARD = { seconds: 2, enter: { kind: 'dissolve', ms: 600 } } as const
 
-/** What belongs to the whole film: sounds, captions, end card. */
+/** The parts of the whole film: sounds, captions, end card. */
 export function FilmPanel({ timeline, edit }: FilmPanelProps) {
   const [picking, setPicking] = useState<Picking | null>(null)
   const { end_card, captions, tracks } = timeline

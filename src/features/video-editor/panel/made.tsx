@@ -15,7 +15,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { useNumbers } from './use-numbers'
 
-/** How far the film is, and then the film. */
+/** The progress of the film, and then the film. */
 export function Made({ taskId }: { taskId: string }) {
   const { t, i18n } = useLingui()
   const lang = useLanguage()
@@ -45,7 +45,7 @@ export function Made({ taskId }: { taskId: string }) {
             <Trans>Making your video · {share}</Trans>
           </p>
           <Progress value={task.progress * 100} label={t`Making your video`} />
-          {/* Later its credits are used: the history asks before. */}
+          {/* Once it runs, its credits are used: the history asks before. */}
           {task.status === 'CREATED' && (
             <Button
               variant="ghost"

@@ -6,7 +6,7 @@ import { useNumbers } from './use-numbers'
 
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-/** How fast a video plays, and how loud. */
+/** Speed and volume of a video. */
 export function PlaybackFields({ clip, edit }: { clip: TimelineClip; edit: (edit: Edit) => void }) {
   const { t } = useLingui()
   const { percent, times } = useNumbers()

@@ -20,18 +20,18 @@ import { Made } from './made'
 
 interface RenderBarProps {
   timeline: Timeline
-  /** What it is called in the history. */
+  /** Its name in the history. */
   name: string
-  /** Whether a finished film was opened: it stays, and this becomes one more. */
+  /** Whether a finished film was opened: it is kept, and this becomes another one. */
   isVersion: boolean
-  /** That of the film that was opened. */
+  /** Resolution of the opened film. */
   openedIn?: TimelineResolution | undefined
-  /** Told of the cut that was asked for, which is perhaps not the last one any more. */
+  /** Called with the requested timeline, which may have been edited since. */
   onMade: (timeline: Timeline) => void
   edit: (edit: Edit) => void
 }
 
-/** The film as a file: its shape, what it costs, and where it is. */
+/** Renders the film to a file: its format, its price, and the result. */
 export function RenderBar(props: RenderBarProps) {
   const { timeline, name, isVersion, openedIn = '1080p', onMade, edit } = props
   const [taskId, setTaskId] = useState<string | null>(null)

@@ -11,7 +11,7 @@ interface StillFieldsProps {
 }
 
 const SECONDS_MIN = 0.5
-/** Longer ones are pulled on the timeline. */
+/** Longer durations are set on the timeline. */
 const SECONDS_USUAL_MAX = 15
 
 /** How long an image is shown, and whether it moves. */

@@ -14,7 +14,7 @@ interface TrackPanelProps {
   edit: (edit: Edit) => void
 }
 
-/** What can be set of the selected sound. */
+/** The settings of the selected sound. */
 export function TrackPanel({ track, frames, edit }: TrackPanelProps) {
   const { t } = useLingui()
   const { percent, seconds } = useNumbers()

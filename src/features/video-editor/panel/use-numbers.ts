@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Shares and lengths as a reader's language writes them. */
+/** Formats shares and lengths for the user's language. */
 export function useNumbers() {
   const { i18n } = useLingui()
   const { locale } = i18n

@@ -7,7 +7,7 @@ export interface Held {
 }
 
 /**
- * What is under a point: the selected area with its handles first, then the others from the top.
+ * The area under a point: the selected one with its handles first, then the others from the top.
  * @param reach how far from a handle still counts, in shares of the picture
  */
 export function areaAt(

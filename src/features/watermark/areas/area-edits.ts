@@ -1,23 +1,23 @@
 import { type Area, findDuplicate } from './area'
 
-/** The areas, and what they were before each change. */
+/** The areas with their undo history. */
 export interface AreaHistory {
   areas: readonly Area[]
   past: readonly (readonly Area[])[]
   future: readonly (readonly Area[])[]
   selectedId: string | null
-  /** The last change was refused: the area exists already. */
+  /** The last change was refused because the area already exists. */
   isDuplicate: boolean
 }
 
 export type AreaEdit =
   | { type: 'add'; area: Area }
-  /** Several of one change belong to one step back: `isStep` marks the first. */
+  /** Several changes form one undo step: `isStep` marks the first. */
   | { type: 'change'; area: Area; isStep: boolean }
-  /** A drag has ended: where the area is now counts. */
+  /** A drag has ended: the final position of the area counts. */
   | { type: 'settle'; id: string }
   | { type: 'remove'; id: string }
-  /** Other areas altogether, such as those that were detected. */
+  /** Replaces all areas, for example with detected ones. */
   | { type: 'replace'; areas: readonly Area[] }
   | { type: 'select'; id: string | null }
   | { type: 'undo' }
@@ -33,7 +33,7 @@ export const NO_AREAS: AreaHistory = {
   isDuplicate: false,
 }
 
-/** Every way the areas can change; a repeated area is refused and the one that exists selected. */
+/** Applies an edit to the areas; a duplicate is refused and the existing area selected. */
 export function editAreas(history: AreaHistory, edit: AreaEdit): AreaHistory {
   switch (edit.type) {
     case 'add': {
@@ -109,7 +109,7 @@ function stepForward(history: AreaHistory): AreaHistory {
 const keptSelection = ({ selectedId }: AreaHistory, areas: readonly Area[]): string | null =>
   areas.some(({ id }) => id === selectedId) ? selectedId : (areas[0]?.id ?? null)
 
-/** What is selected when an area goes: the next one, else the one before. */
+/** The area selected after a removal: the next one, or else the previous one. */
 function neighbourOf(areas: readonly Area[], id: string): string | null {
   const index = areas.findIndex((area) => area.id === id)
   return (areas[index + 1] ?? areas[index - 1])?.id ?? null

@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * What a key does to the area that has the focus: arrows move it by a pixel, with Shift by ten; with
- * Alt they take its right and lower edges along instead. Null for every other key.
+ * What a key does to the focused area: arrows move it by a pixel, with Shift by ten; with Alt they move its
+ * right and lower edges instead. Null for every other key.
  * @param pixel the size of a pixel of the stage, in shares of the picture
  */
 export function boxAfterKey(box: Box, { key, shiftKey, altKey }: Press, pixel: Point): Box | null {

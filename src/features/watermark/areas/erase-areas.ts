@@ -8,7 +8,7 @@ interface Picture {
   duration_seconds: number
 }
 
-/** The areas as the engine receives them: whole pixels, and a time only where it is not all the time. */
+/** The areas as the engine receives them: whole pixels, and times only where they do not cover the whole video. */
 export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[] =>
   areas
     .filter(({ isOff }) => !isOff)
@@ -25,7 +25,7 @@ export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[
       }
     })
 
-/** What the engine found or was given before, as areas to look at and change. */
+/** Areas from the engine, detected or sent before, as editable areas. */
 export const fromEraseAreas = (given: readonly EraseArea[], video: Picture): Area[] =>
   given.map(({ x, y, w, h, from, to, method }) => ({
     id: newAreaId(),

@@ -3,7 +3,7 @@ import type { Area } from './area'
 import { type AreaHistory, NO_AREAS } from './area-edits'
 import { fromEraseAreas } from './erase-areas'
 
-/** The areas a removal is taken up with again: those of its last run or preview, else what was found. */
+/** The areas a removal resumes with: those of its last run or preview, or else the detected ones. */
 export function firstAreas({ run, preview, detection, video }: RemovalView): readonly Area[] {
   const known = [run?.areas, preview?.areas, detection?.suggestions ?? []]
   const given = known.find((areas) => areas && areas.length > 0) ?? []

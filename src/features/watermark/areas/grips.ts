@@ -1,11 +1,11 @@
 import { type Box, fitted, MIN_SHARE, type Point } from './area'
 
-/** What of an area is held: one of its corners or edges, or the whole. */
+/** The grabbed part of an area: a corner, an edge, or the whole. */
 export type Grip = 'move' | 'n' | 's' | 'e' | 'w' | 'nw' | 'ne' | 'sw' | 'se'
 
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
-/** Where a handle is on its box, in shares of the box. */
+/** Position of a handle, in shares of the box. */
 export const HANDLE_PLACES: Record<(typeof HANDLES)[number], Point> = {
   nw: { x: 0, y: 0 },
   n: { x: 0.5, y: 0 },
@@ -29,13 +29,13 @@ export const CURSORS: Record<Grip, string> = {
   sw: 'nesw-resize',
 }
 
-/** Of a box, this share in the middle always moves it, however near its handles are. */
+/** This share in the middle of a box always moves it, however near its handles are. */
 const MOVING_CORE = 0.4
 
 /**
- * What a press at a point holds of a box.
- * @param reach how far from a handle still counts, in shares of the picture; in the middle of a
- *   small box the handles give way, so that it can be moved
+ * The part of a box that a press at a point grabs.
+ * @param reach how far from a handle still counts, in shares of the picture; in the middle of a small box the
+ * handles yield, so that it can be moved
  */
 export function gripAt(point: Point, box: Box, reach: Point): Grip | null {
   const inner = {
@@ -50,7 +50,7 @@ export function gripAt(point: Point, box: Box, reach: Point): Grip | null {
   return inner.x <= 0.5 && inner.y <= 0.5 ? 'move' : null
 }
 
-/** How far a point is from a handle, the reach being 1. */
+/** Distance of a point from a handle, in units of the reach. */
 function distance(point: Point, box: Box, handle: (typeof HANDLES)[number], reach: Point): number {
   const place = HANDLE_PLACES[handle]
   const dx = (point.x - (box.x + place.x * box.w)) / reach.x
@@ -58,7 +58,7 @@ function distance(point: Point, box: Box, handle: (typeof HANDLES)[number], reac
   return Math.max(Math.abs(dx), Math.abs(dy))
 }
 
-/** The box after what is held of it has been taken so far. */
+/** The box after dragging its grabbed part this far. */
 export function dragged(box: Box, grip: Grip, { x: dx, y: dy }: Point): Box {
   if (grip === 'move') return fitted({ ...box, x: box.x + dx, y: box.y + dy })
   const [left, right] = stretched(box.x, box.x + box.w, dx, grip.includes('w'), grip.includes('e'))

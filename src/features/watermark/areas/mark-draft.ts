@@ -3,13 +3,13 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 import type { WatermarkMode } from '@/contract/watermark'
 import { type Area, fitted, newAreaId } from './area'
 
-/** What is marked on a video and not yet erased. */
+/** Marks on a video that are not erased yet. */
 export interface MarkDraft {
   mode: WatermarkMode
-  /** They went back from a result to mark what was missed. */
+  /** The user went back from a result to mark what was missed. */
   isMarking: boolean
   areas: readonly Area[]
-  /** The detection whose finds are among the areas. */
+  /** The detection whose findings are among the areas. */
   detectionId: string | null
 }
 
@@ -17,7 +17,7 @@ interface Marked extends Pick<RemovalView, 'removal_id'> {
   run: { work_id: string } | null
 }
 
-/** What this browser remembers of a removal; null when a run since then knows better. */
+/** The draft this browser remembers for a removal; null when a later run overrides it. */
 export function readMarkDraft(removal: Marked & Pick<RemovalView, 'video'>): MarkDraft | null {
   const { removal_id, run, video } = removal
   const draft = readMarks(removal_id)
@@ -37,7 +37,7 @@ export function readMarkDraft(removal: Marked & Pick<RemovalView, 'video'>): Mar
   return { mode, isMarking, areas, detectionId }
 }
 
-/** Remembers it beside those of the last few other videos. */
+/** Keeps the draft next to those of the last few other videos. */
 export function writeMarkDraft({ removal_id, run }: Marked, draft: MarkDraft): void {
   const areas = draft.areas.map(({ id: _id, ...area }) => area)
   keepMarks({

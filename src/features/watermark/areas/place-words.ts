@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Box } from './area'
 
-/** Where a box is, for who cannot see it. */
+/** Describes the position of a box to screen readers. */
 export function describePlace(i18n: I18n, box: Box): string {
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   const left = percent.format(box.x)

@@ -1,15 +1,15 @@
-/** When an area is there, in seconds. */
+/** The time an area is visible, in seconds. */
 export interface TimeRange {
   from: number
   to: number
 }
 
-/** The shortest time an area can be there. */
+/** The shortest time an area can be visible. */
 export const MIN_RANGE_SECONDS = 0.1
 const STEP_SECONDS = 0.1
 const FAR_SECONDS = 1
 
-/** The range with one of its ends put somewhere else; the ends never pass each other. */
+/** The range with one end moved; the ends never pass each other. */
 export function withEnd(
   { from, to }: TimeRange,
   end: keyof TimeRange,
@@ -22,7 +22,7 @@ export function withEnd(
     : { from, to: rounded(Math.max(Math.min(duration, at), from + room)) }
 }
 
-/** Where a key takes an end of a range or the play head: tenths, whole seconds, the ends. */
+/** Where a key moves the end of a range or the playhead: by tenths, by whole seconds, or to an end. */
 export function timeAfterKey(
   at: number,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -49,7 +49,7 @@ export function timeAfterKey(
   }
 }
 
-/** Whether the area is there from beginning to end. */
+/** Whether the area is visible from beginning to end. */
 export const isWhole = ({ from, to }: TimeRange, duration: number): boolean =>
   from <= 0 && to >= duration - MIN_RANGE_SECONDS / 2
 

@@ -8,7 +8,7 @@ import { readMarkDraft, writeMarkDraft } from './mark-draft'
 
 export type Marks = ReturnType<typeof useMarks>
 
-/** Areas, mode and step of a removal, as they were when this browser last saw them. */
+/** Areas, mode and phase of a removal, restored from this browser. */
 export function useMarks(removal: RemovalView, detect: () => void) {
   const [draft] = useState(() => readMarkDraft(removal))
   const [history, edit] = useReducer(editAreas, removal, () =>
@@ -16,7 +16,7 @@ export function useMarks(removal: RemovalView, detect: () => void) {
   )
   const [mode, setMode] = useState(draft?.mode ?? removal.run?.mode ?? 'direct')
   const [isMarking, setMarking] = useState(draft?.isMarking ?? false)
-  // Said once for this video: a run that is cancelled takes nothing of it back.
+  // Confirmed once per video: canceling a run does not reset it.
   const [hasRights, setRights] = useState(false)
   const phase = phaseOf(removal, isMarking)
   const { areas } = history
@@ -37,7 +37,7 @@ export function useMarks(removal: RemovalView, detect: () => void) {
     const stored = { removal_id, run: runId === null ? null : { work_id: runId } }
     writeMarkDraft(stored, { mode, isMarking, areas, detectionId })
   }, [removal_id, runId, phase, mode, isMarking, areas, detectionId])
-  /** Back to the areas, of which the only one is replaced this time; of several somebody says which. */
+  /** Goes back to the areas; a single area is set to be replaced, with several the user chooses. */
   function doubt() {
     const [only, ...others] = areas
     if (only && others.length === 0)

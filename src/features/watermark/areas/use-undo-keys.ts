@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AreaEdit } from './area-edits'
 
-/** Ctrl+Z and its kin, anywhere on the page; fields undo their own typing. */
+/** Ctrl+Z and its variants, anywhere on the page; fields undo their own typing. */
 export function useUndoKeys(edit: (edit: AreaEdit) => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

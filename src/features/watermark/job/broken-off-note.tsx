@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { clockTime } from '@/components/creations/output-text'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 
-/** Said of a video whose file ends before it says it does, before anything is paid for and afterwards. */
+/** Warns that a video file ends earlier than it claims, both before and after anything is paid. */
 export function BrokenOffNote({ video }: { video: RemovalView['video'] }) {
   if (video.promised_seconds === null) return null
   const [promised, readable] = [

@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/creations/copy-button'
 import { calendarOf } from '@/components/labels/relative-time'
 import { useTimeZone } from '@/components/labels/use-now'
 
-/** The way back to this video from anywhere, and until when there is one. */
+/** The link that reopens this video from anywhere, and its expiry. */
 export function LinkCard({ deleteAt }: { deleteAt: string }) {
   const { i18n } = useLingui()
   const moment = new Intl.DateTimeFormat(calendarOf(i18n.locale), {

@@ -11,7 +11,7 @@ const STEPS: readonly { id: 'upload' | Phase; name: ReactNode }[] = [
   { id: 'compare', name: <Trans>Compare</Trans> },
 ]
 
-/** The four steps, and which of them this is. */
+/** The four steps, with the current one marked. */
 export function StepList({ current }: { current: 'upload' | Phase }) {
   const place = STEPS.findIndex(({ id }) => id === current)
   return (
@@ -35,7 +35,7 @@ export function StepList({ current }: { current: 'upload' | Phase }) {
           >
             {index < place ? <Check className="size-3.5" /> : index + 1}
           </span>
-          {/* On a phone there is room for the name of this step; the others say theirs aloud. */}
+          {/* A phone only has room for the name of the current step; screen readers read the others. */}
           <span className={cn(index !== place && 'max-sm:sr-only')}>{name}</span>
         </li>
       ))}

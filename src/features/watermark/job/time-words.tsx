@@ -11,7 +11,7 @@ export function TimeLeftWords({ seconds }: { seconds: number }) {
   )
 }
 
-/** "about 2 min", as a button has room for it. */
+/** "about 2 min", short enough for a button. */
 export function ShortTimeWords({ seconds }: { seconds: number }) {
   const { unit, count } = timeLeft(seconds)
   return unit === 'minutes' ? <Trans>about {count} min</Trans> : <Trans>about {count} s</Trans>

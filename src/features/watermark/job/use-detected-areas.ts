@@ -12,13 +12,13 @@ interface DetectedAreasInput {
   areas: readonly Area[]
   edit: (edit: AreaEdit) => void
   detect: () => void
-  /** The detection whose finds are among the areas already. */
+  /** The detection whose findings are already among the areas. */
   appliedId: string | null
 }
 
 /**
- * In direct mode looks for marks by itself; in both, what was found joins the areas.
- * @returns the detection whose finds have joined them
+ * In direct mode it detects marks automatically; in both modes findings are added to the areas.
+ * @returns the detection whose findings were added
  */
 export function useDetectedAreas(input: DetectedAreasInput): string | null {
   const { removal, mode, isMarking, areas, edit, detect } = input

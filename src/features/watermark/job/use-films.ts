@@ -7,7 +7,7 @@ export type Films = ReturnType<typeof useFilms>
 
 /**
  * The videos of a removal, as this browser can play them.
- * @param localUrl the video on this device: it plays without being loaded again
+ * @param localUrl the video on this device, which plays without being downloaded
  */
 export function useFilms(removal: RemovalView, { proxy }: RemovalActions, localUrl: string | null) {
   const stored = useSteadyFile(removal.video)

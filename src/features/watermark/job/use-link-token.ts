@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
-/** 256 random bits, as the server writes them. */
+/** 256 random bits, as the server encodes them. */
 const LINK = /^job=([\w-]{43})$/
 const never = () => () => {}
 
 /**
- * The secret of the removal this page shows. It is behind the `#` of the address: whoever has the
- * link sees the removal, and no server's log ever does. Null while there is none.
+ * The secret of the removal shown on this page. It is kept in the address after `#`: whoever has the link
+ * sees the removal, but it never reaches a server log. Null without one.
  */
 export function useLinkToken() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate()
-  // The server never sees it: until the page is alive there is none.
+  // The server never sees the fragment, so there is no token until hydration.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

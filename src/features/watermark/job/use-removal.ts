@@ -25,17 +25,17 @@ export interface RunTerms {
   credits_max: number
 }
 
-/** A removal by the secret of its link, and everything that can be done with it. */
+/** A removal by its link's secret, with all its actions. */
 export function useRemoval(token: string) {
   const client = useQueryClient()
   const query = removalQuery(token)
   const { data: removal, error, refetch, isFetching } = useQuery(query)
   const runStatus = removal?.run?.status
-  // Credits are held, taken or given back with it.
+  // Every change of status reserves, charges or refunds credits.
   useEffect(() => {
     if (runStatus) void client.invalidateQueries({ queryKey: creditKeys.balance })
   }, [client, runStatus])
-  // What is on its way was asked before this and knows less.
+  // Requests in flight were sent earlier and would return older data.
   const show = async (view: RemovalView) => {
     await client.cancelQueries({ queryKey: query.queryKey })
     client.setQueryData(query.queryKey, view)

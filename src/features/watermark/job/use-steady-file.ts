@@ -4,8 +4,8 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 type VideoFile = RemovalView['video']
 
 /**
- * A stored file by the address it was first given: every reply brings a new one, and a player that
- * is given a new one begins anew.
+ * Keeps the first address of a stored file: every reply brings a new one, and a player given a new address
+ * starts over.
  */
 export function useSteadyFile<File extends VideoFile | null>(file: File): File {
   const [kept, setKept] = useState(file)

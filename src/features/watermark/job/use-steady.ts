@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value that changes no more often than every so many milliseconds; the first at once. */
+/** A throttled value: it changes at most every `everyMs`; the first change shows at once. */
 export function useSteady<Value>(value: Value, everyMs: number): Value {
   const [shown, setShown] = useState(value)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** What had the focus goes with its step; the next step's panel takes it. */
+/** Focuses the next step's panel, because the focused element disappears with its step. */
 export function useFocusOnChange(step: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   useStepChange(step, () => element.current?.focus({ preventScroll: true }))
   return element
 }
 
-/** On a phone the picture is far above the button that was pressed: what comes of it is brought into sight. */
+/** On a phone the picture is far above the pressed button, so the result is scrolled into view. */
 export function useSightOnChange(step: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useStepChange(step, () => {

@@ -3,7 +3,7 @@ import { BeforeAfter } from '../result/before-after'
 
 const EDGE = 540
 
-/** A frame of a true run, to try the line on before anything is uploaded. */
+/** A frame from a real run, to try the slider on before uploading anything. */
 export function Demonstration() {
   const { t } = useLingui()
   const shared = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { NumberedStep } from '@/components/numbered-step'
 
-/** From a video with a mark to one without, in three steps. */
+/** Three steps from a video with a mark to one without. */
 export function HowItWorks() {
   return (
     <section className="flex w-full flex-col gap-6 pt-8">

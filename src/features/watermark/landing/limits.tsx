@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What to expect and what not, before anybody spends time on it. */
+/** What the tool can and cannot do, before anyone spends time on it. */
 export function Limits() {
   return (
     <section className="grid w-full gap-x-12 gap-y-8 pt-8 sm:grid-cols-2">

@@ -6,7 +6,7 @@ interface Question {
   answer: MessageDescriptor
 }
 
-/** What people ask before they hand over a video; read by searchers too. */
+/** What people ask before they hand over a video; also in the structured data for search engines. */
 export const QUESTIONS: readonly Question[] = [
   {
     question: msg`Is it free?`,

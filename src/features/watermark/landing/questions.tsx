@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { QUESTIONS } from './question-words'
 
-/** Questions that open to their answers. */
+/** Questions that expand to their answers. */
 export function Questions() {
   const { i18n } = useLingui()
   return (

@@ -14,14 +14,14 @@ interface AreaFieldsProps {
   edit: (edit: AreaEdit) => void
   duration: number
   playback: Playback
-  /** There is a result, of which something may be left. */
+  /** There is a result that may contain remains of the mark. */
   hasResult: boolean
 }
 
 /** Place, size and time of an area as numbers. */
 export function AreaFields({ area, edit, duration, playback, hasResult }: AreaFieldsProps) {
   const { t } = useLingui()
-  /** Several changes of one field belong to one step back: `isStep` marks the first. */
+  /** Several changes of one field form one undo step: `isStep` marks the first. */
   const change = (patch: Partial<Area>, isStep = true) =>
     edit({ type: 'change', area: { ...area, ...patch }, isStep })
   const settle = () => edit({ type: 'settle', id: area.id })
@@ -83,7 +83,7 @@ interface PercentFieldProps {
 
 function PercentField({ label, value, max, onChange, onDone }: PercentFieldProps) {
   const id = useId()
-  /** What is being typed; the true value shows again when the field is left. */
+  /** The text being typed; the actual value returns when the field loses focus. */
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <div className="flex flex-col gap-1">

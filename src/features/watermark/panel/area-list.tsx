@@ -13,18 +13,18 @@ interface AreaListProps {
   edit: (edit: AreaEdit) => void
   duration: number
   playback: Playback
-  /** Found areas can be left out without losing them. */
+  /** Detected areas can be turned off without losing them. */
   canLeaveOut: boolean
   hasResult: boolean
 }
 
-/** Every area in words and numbers: the whole of what the stage shows, without a pointer. */
+/** Every area in words and numbers: all of what the stage shows, without a pointer. */
 export function AreaList(props: AreaListProps) {
   const { history, edit, duration, playback, canLeaveOut, hasResult } = props
   const { t } = useLingui()
   return (
     <ol
-      // What keys lead to is scrolled to above what stays in sight at the lower edge.
+      // Keyboard focus scrolls items above the controls that stay at the lower edge.
       className="flex flex-col gap-1 min-[50rem]:[&_:is(button,input)]:scroll-mb-56"
       aria-label={t`Areas`}
     >

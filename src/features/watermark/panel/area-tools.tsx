@@ -10,13 +10,13 @@ interface AreaToolsProps {
   history: AreaHistory
   edit: (edit: AreaEdit) => void
   duration: number
-  /** The first button: where the focus goes when an area is missing. */
+  /** The first button, which gets the focus when no area is left. */
   addRef: Ref<HTMLButtonElement>
   onDetect: () => void
   isDetecting: boolean
 }
 
-/** Every way to an area that needs no pointer. */
+/** Every way to add an area without a pointer. */
 export function AreaTools(props: AreaToolsProps) {
   const { history, edit, duration, addRef, onDetect, isDetecting } = props
   const add = (box: Box) =>
@@ -40,7 +40,7 @@ export function AreaTools(props: AreaToolsProps) {
   )
 }
 
-/** Steps back and forth through what was done to the areas. */
+/** Undo and redo of changes to the areas. */
 export function UndoButtons({ history, edit }: Pick<AreaToolsProps, 'history' | 'edit'>) {
   const { t } = useLingui()
   return (

@@ -9,14 +9,14 @@ import { isUnderWay } from '../job/work-state'
 
 interface DetectionNoteProps {
   detection: RemovalView['detection']
-  /** The wish has been sent, and no answer has come. */
+  /** The request was sent but not answered yet. */
   isAsking: boolean
   onCancel: (workId: string) => void
   onPrecise: () => void
   onAgain: () => void
 }
 
-/** What came of looking for marks, said as it is. */
+/** What the detection found, stated plainly. */
 export function DetectionNote(props: DetectionNoteProps) {
   const { t, i18n } = useLingui()
   const { detection, isAsking, onCancel, onPrecise, onAgain } = props

@@ -16,7 +16,7 @@ interface EraseActionProps {
   describedBy: string
 }
 
-/** Erases; for a visitor without a free run the way in, without credits the way to more. */
+/** The erase button; offers visitors without a free run to sign in, and more credits where they are missing. */
 export function EraseAction({ offer, onStart, isStarting, describedBy }: EraseActionProps) {
   const lang = useLanguage()
   const isFree = offer.is_free
@@ -32,7 +32,7 @@ export function EraseAction({ offer, onStart, isStarting, describedBy }: EraseAc
   if (!isFree && missing > 0) {
     return (
       <Button asChild size="lg">
-        {/* Beside this page, which knows the areas. */}
+        {/* In a new tab, because this page holds the areas. */}
         <Link to="/$lang/recharge" params={{ lang }} search={{ need: missing }} target="_blank">
           <Trans>Not enough credits · add {missing}</Trans>
           <NewTabMark />

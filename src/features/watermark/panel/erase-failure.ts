@@ -3,7 +3,7 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { isErrorCode } from '@/contract/error-codes'
 import type { RemovalActions } from '../job/use-removal'
 
-/** What went wrong: with what was asked for last, or else with the run itself. */
+/** The latest failure: of the last request, or else of the run itself. */
 export function eraseFailure(
   { run }: RemovalView,
   { start, preview, detect }: RemovalActions,

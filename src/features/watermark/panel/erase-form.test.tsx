@@ -10,7 +10,7 @@ import { EraseForm } from './erase-form'
 const NO_AREA = 'Please select at least one area'
 const NO_RIGHTS = 'Please confirm that you have the right to edit this video'
 
-/** The form, whose obstacle goes at the press of a button. */
+/** The form, whose obstacle disappears when a button is pressed. */
 async function renderForm(onStart = vi.fn()) {
   function Stage() {
     const [hasRights, setRights] = useState(false)

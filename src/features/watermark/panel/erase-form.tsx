@@ -11,23 +11,23 @@ import { PriceNote } from './erase-price'
 
 interface EraseFormProps {
   offer: RemovalView['offer']
-  /** It does once more what an earlier run left: free, and no free run. */
+  /** It repeats the work of an earlier run: free, without using up a free run. */
   isRepeat?: boolean
-  /** Whether somebody has said that they may edit this video. */
+  /** Whether the user has confirmed the right to edit this video. */
   hasRights: boolean
   onRights: (hasRights: boolean) => void
-  /** Why nothing can be erased yet; the first thing that is wrong. */
+  /** Why nothing can be erased yet; the first problem only. */
   obstacle: string | null
   onObstacle: () => void
   onStart: (terms: RunTerms) => void
   isStarting: boolean
-  /** What the server said. */
+  /** The server's error. */
   failure: ReactNode
-  /** Between the statement of rights and the button. */
+  /** Rendered between the statement of rights and the button. */
   children?: ReactNode
 }
 
-/** The statement of rights, the price, and the button that starts it all. */
+/** The statement of rights, the price, and the button that starts the run. */
 export function EraseForm(props: EraseFormProps) {
   const {
     offer,
@@ -45,7 +45,7 @@ export function EraseForm(props: EraseFormProps) {
   const rights = useRef<HTMLInputElement>(null)
   const [keepsCredentials, setKeepsCredentials] = useState(true)
   const [heldUpBy, setHeldUpBy] = useState<string | null>(null)
-  // A message is gone with its reason; the next one comes with the next press.
+  // A message disappears with its reason; the next one comes with the next press.
   const obstacleNow =
     obstacle ?? (hasRights ? null : t`Please confirm that you have the right to edit this video`)
   const problem = heldUpBy === obstacleNow ? obstacleNow : null
@@ -107,7 +107,10 @@ export function EraseForm(props: EraseFormProps) {
   )
 }
 
-/** Beside the film its button stays above the lower edge of the window, however many areas there are; what may be read once does not. */
+/**
+ * Beside the film, the button stays above the lower edge of the window, however many areas there are; text
+ * that is read once does not.
+ */
 const IN_SIGHT =
   'min-[50rem]:-mx-4 min-[50rem]:-mb-4 min-[50rem]:rounded-b-xl min-[50rem]:border-t min-[50rem]:bg-card min-[50rem]:p-4 [@media(height>=40rem)]:min-[50rem]:sticky min-[50rem]:-bottom-28'
 

@@ -4,7 +4,7 @@ import { ShortTimeWords } from '../job/time-words'
 
 type Offer = RemovalView['offer']
 
-/** "Erase · about 2 min · free": what the button does, takes and costs. */
+/** "Erase · about 2 min · free": what the button does, how long it takes and what it costs. */
 export function EraseWords({ offer }: { offer: Offer }) {
   return (
     <span className="tabular-nums">
@@ -21,7 +21,7 @@ export function EraseWords({ offer }: { offer: Offer }) {
   )
 }
 
-/** What is below the button: free runs, or what a run costs without one. */
+/** The note below the button: free runs left, or the price of a run without one. */
 export function PriceNote({ offer }: { offer: Offer }) {
   const { free_runs_left: left, daily_free_runs: daily } = offer
   const minutes = Math.round(offer.free_seconds_max / 60)

@@ -25,7 +25,7 @@ interface MarkPanelProps {
   onPreview: () => void
 }
 
-/** Mode, areas, preview, and the button that erases. */
+/** Mode, areas, preview, and the erase button. */
 export function MarkPanel(props: MarkPanelProps) {
   const { removal, actions, marks, playback, onStarted, onPreview } = props
   const { t, i18n } = useLingui()
@@ -42,7 +42,7 @@ export function MarkPanel(props: MarkPanelProps) {
   }
   const failure = eraseFailure(removal, actions)
   const { free_repeat_of: earlier } = removal.offer
-  // The same places again, some of them replaced: what the last run left is not paid for.
+  // The same places again, some of them to be replaced: fixing what the last run left is free.
   const isFree = isRepeat(areas, earlier)
 
   return (

@@ -16,13 +16,13 @@ interface MarkToolsProps {
   addRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Who finds the areas, and what belongs to that: the search, or the tools to mark them. */
+/** Chooses who finds the areas, with the matching controls: detection, or marking tools. */
 export function MarkTools({ removal, actions, marks, isDetecting, addRef }: MarkToolsProps) {
   const { mode, setMode, history, edit } = marks
   const { detect, cancel } = actions
   const { detection, video } = removal
   function choose(next: WatermarkMode) {
-    // Who marks the places does not wait for what would be found.
+    // Someone who marks manually need not wait for the detection.
     if (next === 'precise' && detection && isUnderWay(detection)) cancel.mutate(detection.work_id)
     setMode(next)
   }

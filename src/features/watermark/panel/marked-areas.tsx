@@ -12,7 +12,7 @@ interface MarkedAreasProps {
   playback: Playback
 }
 
-/** The areas there are, and that one of them was there before. */
+/** The list of areas, and a note when one already exists. */
 export function MarkedAreas({ marks, duration, hasResult, playback }: MarkedAreasProps) {
   const { history, edit, mode } = marks
   return (

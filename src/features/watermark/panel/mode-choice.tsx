@@ -6,7 +6,7 @@ import { WATERMARK_MODES, type WatermarkMode } from '@/contract/watermark'
 interface ModeChoiceProps {
   mode: WatermarkMode
   onChange: (mode: WatermarkMode) => void
-  /** The engine is at work: the mode stays until it has finished. */
+  /** The engine is running: the mode cannot change until it has finished. */
   isLocked: boolean
 }
 

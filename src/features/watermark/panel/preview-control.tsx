@@ -15,7 +15,7 @@ interface PreviewControlProps {
   onCancel: (workId: string) => void
 }
 
-/** Three seconds around the moment one is at, before the whole run, for nothing. */
+/** A free preview of three seconds around the current position, before the whole run. */
 export function PreviewControl({ removal, isAsking, onPreview, onCancel }: PreviewControlProps) {
   const { t, i18n } = useLingui()
   const { preview, previews_left } = removal

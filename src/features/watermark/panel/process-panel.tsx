@@ -8,7 +8,7 @@ interface ProcessPanelProps {
   run: NonNullable<RemovalView['run']>
 }
 
-/** Beside the picture while the engine is at work: nothing can be changed, and nobody has to wait. */
+/** Shown beside the picture while the engine is running: nothing can be changed, and the user may leave. */
 export function ProcessPanel({ removal, run }: ProcessPanelProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 
 interface RepeatNoteProps {
-  /** Areas that the last run worked on. */
+  /** Number of areas in the last run. */
   count: number
-  /** One of them is to be replaced already. */
+  /** One of them is already set to be replaced. */
   isChosen: boolean
 }
 
-/** After a result that is not clean: what to do, and that it costs nothing. */
+/** After a result with remains of the mark: what to do next, and that it is free. */
 export const RepeatNote = (props: RepeatNoteProps) => (
   <p role="status" className="rounded-md border bg-muted/50 p-3 text-sm">
     {props.isChosen ? (

@@ -6,7 +6,7 @@ interface ReplaceChoiceProps {
   onChange: (isReplaced: boolean) => void
 }
 
-/** For a mark of which something is left: nothing in the area is trusted, all of it is made anew. */
+/** For a mark with visible remains: distrusts everything in the area and regenerates all of it. */
 export function ReplaceChoice({ isReplaced, onChange }: ReplaceChoiceProps) {
   const id = useId()
   return (

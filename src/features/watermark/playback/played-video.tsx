@@ -2,18 +2,18 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { PlayableVideo } from './playable-video'
 
 interface PlayedVideoProps {
-  /** How a playback leads it or has it follow. */
+  /** Attaches the video to a playback, as leader or follower. */
   ref: (video: HTMLVideoElement | null) => (() => void) | undefined
   video: PlayableVideo
-  /** What it is, in words. */
+  /** Description of the video. */
   label: string
   isMuted?: boolean
   className: string
 }
 
 /**
- * A video without the browser’s own controls: ours play several in step. No poster: it may show another
- * moment than the clock tells. What cannot be played is a still picture.
+ * A video without the browser’s controls, because ours play several in sync. It has no poster, which might
+ * show another moment than the clock. An unplayable video shows a still picture.
  */
 export function PlayedVideo({ ref, video, label, isMuted, className }: PlayedVideoProps) {
   const element = useRef<HTMLVideoElement>(null)
@@ -28,7 +28,7 @@ export function PlayedVideo({ ref, video, label, isMuted, className }: PlayedVid
   const check = useEffectEvent(() => {
     if (element.current && isUnplayable(element.current)) onUnplayable()
   })
-  // It may have failed before anybody listened.
+  // It may have failed before the listener was attached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another video.
   useEffect(() => check(), [url])
 
@@ -50,7 +50,7 @@ export function PlayedVideo({ ref, video, label, isMuted, className }: PlayedVid
 
 const HAVE_METADATA = 1
 
-/** What has sound but no picture for this browser is a video that it cannot play either. */
+/** If the browser plays the sound but no picture, the video counts as unplayable, too. */
 const isUnplayable = ({ error, readyState, videoWidth }: HTMLVideoElement): boolean =>
   error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED ||
   error?.code === MediaError.MEDIA_ERR_DECODE ||

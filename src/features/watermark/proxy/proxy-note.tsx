@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PlayState } from '../playback/playable-video'
 
-/** Why a still picture stands where a video is expected. */
+/** Explains why there is a still picture instead of a video. */
 export function ProxyNote({ state }: { state: PlayState }) {
   if (state === 'plays') return null
   return (

@@ -8,9 +8,9 @@ type VideoFile = RemovalView['video']
 type Proxied = Pick<RemovalView, 'proxies'>
 
 /**
- * A video of a removal, shown by its proxy once this browser turned out not to play it (HEVC of a
- * phone, ProRes, AVI …); the first to find out has the proxy made.
- * @param ask has the proxy made
+ * A video of a removal, replaced by its proxy once this browser turns out not to play it (HEVC from a phone,
+ * ProRes, AVI …); the first browser to find out requests the proxy.
+ * @param ask requests the proxy
  */
 export function useProxied(removal: Proxied, file: VideoFile, ask: () => void): PlayableVideo
 export function useProxied(

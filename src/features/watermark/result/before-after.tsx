@@ -5,16 +5,16 @@ import { CompareFrame } from '@/components/compare/compare-frame'
 interface BeforeAfterProps {
   width: number
   height: number
-  /** CSS length that the picture is not to be higher than. */
+  /** CSS length that limits the height of the picture. */
   maxHeight: string
-  /** Where the line is at first. */
+  /** Initial position of the line. */
   start?: number | undefined
   /** Each fills the frame. */
   before: ReactNode
   after: ReactNode
 }
 
-/** Before and after in one picture, parted by a line that can be moved. */
+/** Before and after in one picture, divided by a movable line. */
 export function BeforeAfter({ before, after, ...size }: BeforeAfterProps) {
   const { t } = useLingui()
   return (

@@ -16,13 +16,13 @@ import { SideBySide } from './side-by-side'
 interface ComparisonProps {
   before: PlayableVideo
   after: PlayableVideo
-  /** What was taken out. */
+  /** The erased areas. */
   areas?: readonly EraseArea[]
 }
 
 const VIEWS = ['slider', 'side'] as const
 
-/** The same video before and after: parted by a line, or side by side; played in step. */
+/** The same video before and after, with a dividing line or side by side; played in sync. */
 export function Comparison({ before, after, areas = [] }: ComparisonProps) {
   const playback = usePlayback()
   const { share, seconds } = placeOfMark(areas, after.width)

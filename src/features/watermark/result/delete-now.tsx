@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 const DeleteQuestion = lazy(() => import('./delete-question'))
 
-/** The video and its result need not wait for their day. */
+/** Deletes the video and its result before they expire. */
 export function DeleteNow({ onDelete }: { onDelete: () => Promise<unknown> }) {
   const [isAsking, setAsking] = useState(false)
   return (

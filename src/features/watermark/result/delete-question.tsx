@@ -14,7 +14,7 @@ interface DeleteQuestionProps {
   onClose: () => void
 }
 
-/** Delete at once, or keep it until its day. */
+/** Asks whether to delete now, or keep the video until it expires. */
 export default function DeleteQuestion({ onDelete, onClose }: DeleteQuestionProps) {
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

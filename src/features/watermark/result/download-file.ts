@@ -3,14 +3,14 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 type VideoFile = RemovalView['video']
 
-/** More than this is not held in memory: the browser downloads it by itself. */
+/** Larger files are not held in memory: the browser downloads them itself. */
 const HELD_BYTES_MAX = 256 * 1024 * 1024
-/** So long the browser may take to begin writing what it was given. */
+/** How long the browser may take to start saving the blob. */
 const HANDOVER_MS = 60_000
 
 /**
- * Fetches a file and puts it among the reader's downloads.
- * @returns whether there was such a file
+ * Fetches a file and saves it to the user's downloads.
+ * @returns whether the file still exists
  * @throws what `fetch` throws when the connection fails
  */
 export async function downloadFile(

@@ -3,13 +3,13 @@ import { clockTime } from '@/components/creations/output-text'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { listWords } from '@/i18n/list-words'
 
-/** Stretches of time in which much of what is seen is a guess. */
+/** Time ranges in which much of the picture is a guess. */
 export type Guessed = NonNullable<RemovalView['run']>['guessed']
 
-/** More of them say no more: all of it is worth a look. */
+/** With more of them a list is pointless: the whole video deserves a look. */
 const NAMED_MAX = 4
 
-/** When the result is not the true picture, because nothing in the video shows it. */
+/** Says when the result is a guess, because the video never shows what is behind the mark. */
 export function GuessedStretches({ guessed }: { guessed: Guessed }) {
   const { i18n } = useLingui()
   if (guessed.length === 0) return null

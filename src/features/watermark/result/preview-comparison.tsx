@@ -15,7 +15,7 @@ interface PreviewComparisonProps {
   onBack: () => void
 }
 
-/** Three seconds before and after, in place of the stage. */
+/** Three seconds before and after, shown instead of the stage. */
 export function PreviewComparison({ before, after, guessed, onBack }: PreviewComparisonProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -34,7 +34,7 @@ export function PreviewComparison({ before, after, guessed, onBack }: PreviewCom
   )
 }
 
-/** The button that asked for the preview has gone meanwhile; what has the focus otherwise keeps it. */
+/** The button that requested the preview is gone by now; a focus elsewhere stays untouched. */
 function takeLostFocus(heading: HTMLElement | null) {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }

@@ -4,7 +4,7 @@ import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 const STEM_LENGTH_MAX = 60
 
-/** What the finished video is called on the reader's device, in their language. */
+/** File name of the finished video, in the user's language. */
 export function resultName(
   i18n: I18n,
   { video, result }: Pick<RemovalView, 'video' | 'result'>,

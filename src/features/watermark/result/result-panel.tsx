@@ -11,13 +11,13 @@ import { GuessedStretches } from './guessed-stretches'
 interface ResultPanelProps {
   removal: RemovalView
   onMarkMissed: () => void
-  /** Something of a mark is left in the areas that were erased. */
+  /** Called when remains of a mark are left in the erased areas. */
   onNotClean: () => void
   onAnother: () => void
   onDelete: () => Promise<unknown>
 }
 
-/** What can be done with the finished video. */
+/** The actions for the finished video. */
 export function ResultPanel(props: ResultPanelProps) {
   const { removal, onMarkMissed, onNotClean, onAnother, onDelete } = props
   return (

@@ -10,7 +10,7 @@ interface SideBySideProps {
   playback: Playback
 }
 
-/** Before and after beside each other, or one above the other where it is narrow, in step. */
+/** Before and after side by side, or stacked where it is narrow, in sync. */
 export function SideBySide({ before, after, playback }: SideBySideProps) {
   const { t } = useLingui()
   const frame = 'group/picture relative mx-auto overflow-hidden rounded-lg bg-black'

@@ -19,12 +19,12 @@ interface AreaBoxProps {
   onKeyUp: () => void
 }
 
-/** In a low box its number would hide the very mark. */
+/** Inside a low box, its number would hide the mark. */
 const ABOVE_A_LOW_BOX =
   '[@container(height<48px)]:top-auto [@container(height<48px)]:bottom-[calc(100%+6px)]'
 const BELOW_A_LOW_BOX = '[@container(height<48px)]:top-[calc(100%+6px)]'
 
-/** A rectangle on the picture with its number, and with handles while it is selected. */
+/** A numbered rectangle on the picture, with handles while it is selected. */
 export function AreaBox({ area, number, isSelected, isLocked, playback, ...props }: AreaBoxProps) {
   const { t, i18n } = useLingui()
   const { describedBy, onFocus, onKeyDown, onKeyUp } = props
@@ -74,7 +74,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
             aria-hidden
             className={cn(
               'absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-[2px] border border-black/60 bg-white',
-              // A small box has room for its corners only.
+              // A small box has room for its corner handles only.
               handle.length === 1 &&
                 '[@container(width<72px)]:hidden [@container(height<48px)]:hidden',
             )}

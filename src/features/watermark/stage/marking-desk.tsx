@@ -17,7 +17,7 @@ interface MarkingDeskProps {
   children?: ReactNode
 }
 
-/** The video with its areas, its time below, and how to play it. */
+/** The video with its areas, the timeline below, and the playback controls. */
 export function MarkingDesk(props: MarkingDeskProps) {
   const { video, playback, history, edit, isLocked, children } = props
   const shared = { video, playback, history, edit, isLocked }

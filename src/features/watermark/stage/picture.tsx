@@ -14,11 +14,11 @@ interface PictureProps {
   video: StageVideo
   playback: Playback
   isDimmed: boolean
-  /** Lies exactly over the picture. */
+  /** Positioned exactly over the picture. */
   children: ReactNode
 }
 
-/** The video as large as there is room, in its own shape. */
+/** The video in its own aspect ratio, as large as fits. */
 export function Picture({ ref, video, playback, isDimmed, children }: PictureProps) {
   const { width, height, name } = video
   return (

@@ -2,19 +2,19 @@ import type { PointerEvent } from 'react'
 import { isKeyOf } from '@/contract/keys-of'
 import type { Point } from '../areas/area'
 
-/** How far from a handle a press still takes it: half of 44 pixels for a finger. */
+/** How far from a handle a press still grabs it: half of 44 pixels for a finger. */
 const REACH_PIXELS = { touch: 22, pen: 14, mouse: 10 }
-/** A press that moves less is a press, not a drawing. */
+/** A smaller movement counts as a press, not as drawing. */
 const DRAW_PIXELS = 6
 
-/** All in shares of the picture. */
+/** All values in shares of the picture. */
 interface PointerPlace {
   point: Point
   reach: Point
   threshold: Point
 }
 
-/** Where a pointer is on the picture; null while there is none to be seen. */
+/** Position of a pointer on the picture; null while the picture has no size. */
 export function pointerPlace(
   { clientX, clientY, pointerType }: PointerEvent,
   picture: HTMLElement | null,

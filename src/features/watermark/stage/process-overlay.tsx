@@ -12,14 +12,14 @@ interface ProcessOverlayProps {
   isCancelling: boolean
 }
 
-/** Over the dimmed picture: how long still, how far, and the way to stop it. */
+/** Over the dimmed picture: time left, progress, and a way to stop. */
 export function ProcessOverlay({ run, onCancel, isCancelling }: ProcessOverlayProps) {
   const { t } = useLingui()
   const eta = useSteady(run.eta_seconds, STEADY_MS)
   return (
     <>
       <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-4">
-        {/* Read out when it changes, which is at most every few seconds. */}
+        {/* Announced on change, which is at most every few seconds. */}
         <p
           role="status"
           className="rounded-full bg-black/75 px-5 py-2.5 text-center font-medium text-white tabular-nums"

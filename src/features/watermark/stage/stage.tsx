@@ -14,13 +14,13 @@ interface StageProps {
   playback: Playback
   history: AreaHistory
   edit: (edit: AreaEdit) => void
-  /** The areas stand as they are, such as while they are worked on. */
+  /** The areas cannot be edited, for example while the engine works on them. */
   isLocked: boolean
-  /** Over the picture. */
+  /** Rendered over the picture. */
   children?: ReactNode
 }
 
-/** The video with its areas on it: drawn, moved and resized with a pointer or with keys. */
+/** The video with its areas, which are drawn, moved and resized by pointer or keyboard. */
 export function Stage({ video, playback, history, edit, isLocked, children }: StageProps) {
   const picture = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -87,6 +87,6 @@ export function Stage({ video, playback, history, edit, isLocked, children }: St
   )
 }
 
-/** The area is on the page with the next paint, when it is new. */
+/** A new area is only on the page after the next paint. */
 const focusArea = (id: string) =>
   requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }))

@@ -13,17 +13,17 @@ interface Drag {
 }
 
 interface AreaPointerInput {
-  /** The picture itself, without what is around it. */
+  /** The picture itself, without its surroundings. */
   picture: RefObject<HTMLElement | null>
   areas: readonly Area[]
   selectedId: string | null
-  /** Seconds of the video: a new area is there all the time. */
+  /** Length of the video in seconds: a new area covers all of it. */
   duration: number
   edit: (edit: AreaEdit) => void
   onSelect: (id: string) => void
 }
 
-/** Draws, moves and resizes areas with a mouse, a pen or a finger. */
+/** Draws, moves and resizes areas with mouse, pen or touch. */
 export function useAreaPointer(input: AreaPointerInput) {
   const { picture, areas, selectedId, duration, edit, onSelect } = input
   const drag = useRef<Drag | null>(null)
@@ -33,7 +33,7 @@ export function useAreaPointer(input: AreaPointerInput) {
     const at = pointerPlace(event, picture.current)
     if (!at || event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    // The browser would move the focus, and mark text, by itself.
+    // Otherwise the browser would move the focus and select text.
     event.preventDefault()
     const found = areaAt(areas, selectedId, at.point, at.reach)
     if (found) {
@@ -79,7 +79,7 @@ const isWithin = (by: Point, threshold: Point, grip: Drag['grip']) =>
     ? Math.abs(by.x) < threshold.x || Math.abs(by.y) < threshold.y
     : by.x === 0 && by.y === 0
 
-/** What a drag makes of its area; its first move is a step that can be undone, the others go with it. */
+/** The edit for a drag; its first move starts an undo step, the others join it. */
 function editOf({ start, grip, area, hasMoved }: Drag, point: Point): AreaEdit {
   if (grip === 'draw') {
     const drawn = { ...area, ...boxBetween(start, point) }

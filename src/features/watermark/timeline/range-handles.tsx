@@ -12,11 +12,11 @@ interface RangeHandlesProps {
   duration: number
   timeAt: (clientX: number) => number
   edit: (edit: AreaEdit) => void
-  /** Shows the moment an end is put to. */
+  /** Seeks to the moment an end is moved to. */
   onMove: (seconds: number) => void
 }
 
-/** When the selected area is there: a frame on the timeline with an end to take on either side. */
+/** The time the selected area is visible: a frame on the timeline with a handle at either end. */
 export function RangeHandles({ area, number, duration, timeAt, edit, onMove }: RangeHandlesProps) {
   const { t } = useLingui()
   const put = (end: keyof TimeRange, at: number, isStep: boolean) => {
@@ -54,7 +54,7 @@ interface RangeEndProps extends Pick<RangeHandlesProps, 'area' | 'duration' | 't
 function RangeEnd({ area, end, label, duration, timeAt, put, onDone }: RangeEndProps) {
   const at = area[end]
   function drag(event: PointerEvent<HTMLElement>) {
-    // The strip below would move the play head.
+    // The strip below would move the playhead.
     event.stopPropagation()
     const isStep = event.type === 'pointerdown'
     if (isStep) {

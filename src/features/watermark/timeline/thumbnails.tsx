@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 interface ThumbnailsProps {
   url: string
   duration: number
-  /** Width by height of the picture. */
+  /** Aspect ratio of the picture: width over height. */
   ratio: number
 }
 
 const HEIGHT = 48
 const COUNT_MAX = 24
 
-/** Small pictures of the video along its time, made here from the video itself. */
+/** Thumbnails along the timeline, made in the browser from the video itself. */
 export function Thumbnails({ url, duration, ratio }: ThumbnailsProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -43,7 +43,7 @@ async function drawThumbnails(
   const width = canvas.width / count
   for (let index = 0; index < count && !signal.aborted; index += 1) {
     const isThere = await seekTo(video, ((index + 0.5) / count) * duration, signal)
-    // What this browser cannot play has no pictures; the strip stays plain.
+    // No thumbnails for a video this browser cannot play; the strip stays plain.
     if (!isThere || video.videoWidth === 0) break
     if (context) drawCovering(context, video, { x: index * width, width, height: canvas.height })
   }
@@ -59,13 +59,13 @@ function seekTo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): 
   return promise
 }
 
-/** Ends its loading too: an attribute that is taken away stops nothing by itself. */
+/** Also stops the download: removing the attribute alone does not. */
 function forget(video: HTMLVideoElement): void {
   video.removeAttribute('src')
   video.load()
 }
 
-/** The middle of the picture, as large as its place. */
+/** Draws the center of the picture, covering its slot. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   video: HTMLVideoElement,

@@ -17,7 +17,7 @@ interface TimelineProps {
   isLocked: boolean
 }
 
-/** The time of the video: small pictures, when each area is there, and where one is. */
+/** The timeline of the video: thumbnails, the time range of each area, and the playhead. */
 export function Timeline({ video, playback, history, edit, isLocked }: TimelineProps) {
   const strip = useRef<HTMLDivElement>(null)
   const { areas, selectedId } = history

@@ -1,21 +1,21 @@
 import { UPLOAD_MAX_BYTES, WATERMARK_VIDEO_MIN_SECONDS } from '@/contract/limits'
 import { mediaKindOf } from '@/contract/media-links'
 
-/** Why a file cannot be worked on. */
+/** Why a file cannot be processed. */
 export type VideoProblem =
   | { kind: 'not_a_video' | 'too_large' | 'too_short' }
   | { kind: 'too_long'; secondsMax: number }
 
 interface VideoReading {
-  /** How long the video is; null when the browser cannot play it. */
+  /** Length of the video; null when the browser cannot play it. */
   readSeconds: (file: File) => Promise<number | null>
-  /** How long it may be; null without a limit. */
+  /** Maximum length; null without a limit. */
   readSecondsMax: () => Promise<number | null>
 }
 
 /**
- * The checks a file goes through before it is sent, in this order: type, size, length. What
- * the browser cannot tell is left to the server.
+ * Checks a file before it is sent, in this order: type, size, length. What the browser cannot tell is left to
+ * the server.
  */
 export async function checkVideo(
   file: File,
@@ -30,6 +30,6 @@ export async function checkVideo(
   return secondsMax !== null && seconds > secondsMax + 1 ? { kind: 'too_long', secondsMax } : null
 }
 
-/** By its type; systems that know none of it leave only the name to go by. */
+/** By MIME type; where the system does not report one, by the file name. */
 const isVideo = ({ type, name }: File): boolean =>
   type === '' ? mediaKindOf(name) === 'video' : type.startsWith('video/')

@@ -1,11 +1,11 @@
 const PATIENCE_MS = 5_000
 
-/** How long a video on this device is, in seconds; null when the browser cannot play it. */
+/** Length of a video on this device, in seconds; null when the browser cannot play it. */
 export function readSeconds(file: File): Promise<number | null> {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')
   const { promise, resolve } = Promise.withResolvers<number | null>()
-  // Some files keep a browser reading for ever; the server looks at every one again.
+  // Some files keep a browser reading forever; the server checks every file again.
   const timer = setTimeout(() => resolve(null), PATIENCE_MS)
   video.preload = 'metadata'
   video.muted = true
@@ -14,7 +14,7 @@ export function readSeconds(file: File): Promise<number | null> {
   video.src = url
   return promise.finally(() => {
     clearTimeout(timer)
-    // It still reads ahead: only when that has been given up may the address end.
+    // It still buffers: the object URL may only be revoked once that has stopped.
     video.onerror = null
     video.removeAttribute('src')
     video.load()

@@ -6,11 +6,11 @@ interface Sample {
 const WINDOW_MS = 5_000
 const MIN_SPAN_MS = 300
 
-/** Measures how fast bytes travel, over the last few seconds. */
+/** Measures the transfer rate over the last few seconds. */
 export class TransferRate {
   #samples: Sample[] = []
 
-  /** So many bytes had arrived at that moment. */
+  /** Records the total number of bytes at a moment. */
   add(bytes: number, at: number): void {
     this.#samples = [
       ...this.#samples.filter((sample) => at - sample.at <= WINDOW_MS),
@@ -18,7 +18,7 @@ export class TransferRate {
     ]
   }
 
-  /** Bytes a second; null while there is too little to tell by. */
+  /** Bytes per second; null while there are too few samples. */
   get(): number | null {
     const first = this.#samples[0]
     const last = this.#samples.at(-1)
@@ -26,7 +26,7 @@ export class TransferRate {
     return ((last.bytes - first.bytes) / (last.at - first.at)) * 1000
   }
 
-  /** After a pause nothing of before counts. */
+  /** After a pause, earlier samples do not count. */
   reset(): void {
     this.#samples = []
   }

@@ -13,7 +13,7 @@ interface UploadCardProps {
   onCancel: () => void
 }
 
-/** A video on its way: how far, how fast, and how to pause it. */
+/** A running upload: progress, speed, and a pause button. */
 export function UploadCard({ upload, hasOthers, onPause, onResume, onCancel }: UploadCardProps) {
   const { t, i18n } = useLingui()
   const { name, sizeBytes, state } = upload

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '@/contract/limits'
 import { byteSize } from '@/i18n/byte-size'
 import type { VideoProblem } from './check-file'
 
-/** What to tell a person about a file that is not taken. */
+/** The sentence about a file that was not accepted. */
 export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: string): string {
   switch (problem.kind) {
     case 'not_a_video':

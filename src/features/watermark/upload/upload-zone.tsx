@@ -8,13 +8,13 @@ interface UploadZoneProps {
   onChoose: (files: File[]) => void
   /** Files are being dragged over the page. */
   isOver: boolean
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: string | null
-  /** Name of a video that did not arrive before the page was left. */
+  /** Name of a video whose upload was cut off by leaving the page. */
   interrupted: string | null
 }
 
-/** Where a video comes in: by dropping it anywhere on the page, or by the button. */
+/** Takes a video, dropped anywhere on the page or chosen by the button. */
 export function UploadZone({ onChoose, isOver, problem, interrupted }: UploadZoneProps) {
   const { input, pick } = useFilePicker({ kind: 'video', isMultiple: true, onPick: onChoose })
   return (

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readSession, writeSession } from '@/browser/session-store'
 
 /**
- * What a reload of the page left of an upload: it goes on by itself once all of the video has arrived;
- * before that the same file must be chosen again.
- * @param token the video that is looked at now, if any: only then is the upload no longer needed
+ * What a page reload left of an upload: it continues by itself if the whole video has arrived; otherwise the
+ * same file must be chosen again.
+ * @param token the currently viewed video, if any: only then is the upload no longer needed
  */
 export function useLeftUpload(
   token: string | null,
@@ -17,7 +17,7 @@ export function useLeftUpload(
   const hasBegun = useRef(false)
   const goOn = useEffectEvent(() => {
     const left = readSession('watermark_upload')
-    // The address may name a video that this first sight of the page does not know yet.
+    // The address may name a video that the first render does not know yet.
     if (!left || location.hash || hasBegun.current) return
     hasBegun.current = true
     const { file_name: name, upload_id } = left
@@ -26,7 +26,7 @@ export function useLeftUpload(
   })
   useEffect(() => goOn(), [])
   return {
-    /** Name of a video that did not arrive before the page was reloaded. */
+    /** Name of a video whose upload was cut off by a reload. */
     interrupted,
     forget: () => setInterrupted(null),
   }

@@ -7,7 +7,7 @@ import type { VideoUpload } from './video-upload'
 
 type Sending = Extract<VideoUpload, { state: 'sending' }>
 
-/** Sends a video, reports how far it is, and stops or goes on as it is asked. */
+/** Sends a video, reports the progress, and pauses or resumes on request. */
 export function useVideoSending(setUpload: Dispatch<SetStateAction<VideoUpload>>) {
   const sending = useRef<FileSending | null>(null)
   const change = (patch: Partial<Sending>) =>

@@ -18,8 +18,8 @@ import { type NamedFile, NO_UPLOAD, type VideoUpload } from './video-upload'
 
 /**
  * Takes the first of the dropped files, checks it, sends it and opens it.
- * @param token the video that is looked at now, if any
- * @param onOpen the video can be worked on; called with the secret of its link
+ * @param token the currently viewed video, if any
+ * @param onOpen called with the secret of its link once the video can be worked on
  */
 export function useVideoUpload(
   token: string | null,
@@ -57,7 +57,7 @@ export function useVideoUpload(
     })
   }
 
-  /** Says why it came to nothing; what may still be gone on with is not forgotten. */
+  /** Reports a failure; an upload that can still be resumed is kept. */
   async function watched(bring: () => Promise<void>) {
     try {
       await bring()
@@ -82,7 +82,7 @@ export function useVideoUpload(
   return { upload, problem, hasOthers, interrupted, choose, pause, resume, cancel }
 }
 
-/** Without an account the video belongs to the visitor's record, which must be there first. */
+/** Without an account the video belongs to the visitor's record, which must exist first. */
 async function freeSecondsMax(queryClient: QueryClient): Promise<number | null> {
   const user = await queryClient.ensureQueryData(userInfoQuery())
   if (user) return null

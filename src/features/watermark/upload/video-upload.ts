@@ -1,10 +1,10 @@
 export interface NamedFile {
   name: string
-  /** Null when it was chosen before a reload of the page. */
+  /** Null when it was chosen before a page reload. */
   sizeBytes: number | null
 }
 
-/** A video on its way to us. */
+/** A video being uploaded. */
 export type VideoUpload =
   | { state: 'none' }
   | (NamedFile & { state: 'checking' })
@@ -15,7 +15,7 @@ export type VideoUpload =
       bytesPerSecond: number | null
       isPaused: boolean
     })
-  /** Every byte has arrived; the server looks at them. */
+  /** Every byte has arrived; the server checks the file. */
   | (NamedFile & { state: 'opening' })
 
 export const NO_UPLOAD: VideoUpload = { state: 'none' }

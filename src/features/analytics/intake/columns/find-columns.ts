@@ -26,7 +26,7 @@ const SYMBOLS: Record<string, string> = {
   'CN¥': 'CNY',
 }
 
-/** Currency behind a name: `Cost (EUR)`. A dollar or ¥ alone may be of several countries. */
+/** Currency behind a name: `Cost (EUR)`. A plain dollar or ¥ sign may belong to several countries. */
 const CURRENCY = /[([]\s*([A-Z]{3}|US\$|R\$|CN¥|[€£₩₫฿$¥])\s*[)\]]\s*$/u
 
 export function currencyIn(name: string): string | null {
@@ -35,14 +35,14 @@ export function currencyIn(name: string): string | null {
   return SYMBOLS[sign] ?? (sign.length === 3 && sign !== 'UTC' ? sign : null)
 }
 
-/** Signs and case say nothing, and some programs change them. */
+/** Punctuation and case carry no meaning, and some programs change them. */
 const keyOf = (name: string): string => {
   const text = name.normalize('NFKC').trim()
   const bare = currencyIn(text) || /[$¥]\s*[)\]]$/.test(text) ? text.replace(CURRENCY, '') : text
   return bare.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Which column says what, in the words of one platform. */
+/** Maps fields to columns, by the names one platform uses. */
 export function columnsOf(names: readonly string[], platform: AdPlatformName): Columns {
   const keys = names.map(keyOf)
   const columns: Columns = {}
@@ -55,7 +55,7 @@ export function columnsOf(names: readonly string[], platform: AdPlatformName): C
 
 const TELL_WEIGHT = 2
 
-/** How much a line looks like the names of a platform's columns. */
+/** How much a line resembles the column names of a platform. */
 export function likeness(names: readonly string[], platform: AdPlatformName): number {
   const keys = new Set(names.map(keyOf))
   const tells = PLATFORMS[platform].tells.filter((tell) => keys.has(keyOf(tell))).length

@@ -1,6 +1,6 @@
 import type { PlatformColumns } from './platform-columns'
 
-/** Names of columns in reports of Google Ads; of two in one file the earlier counts. */
+/** Column names in reports of Google Ads; if a file contains two of them, the earlier one wins. */
 export const GOOGLE: PlatformColumns = {
   tells: [
     ...['Impr.', 'Conv. value', 'Currency code', 'Währungscode', 'Code de devise', 'Ad group'],

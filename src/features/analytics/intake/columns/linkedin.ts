@@ -1,8 +1,8 @@
 import type { PlatformColumns } from './platform-columns'
 
 /**
- * Names of columns in reports of LinkedIn's Campaign Manager; of two in one file the earlier counts. What
- * others call an ad set is a campaign there, in a group of campaigns.
+ * Column names in reports of LinkedIn's Campaign Manager; if a file contains two of them, the earlier one
+ * wins. What others call an ad set is a campaign there, within a campaign group.
  */
 export const LINKEDIN: PlatformColumns = {
   tells: [

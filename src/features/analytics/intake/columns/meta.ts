@@ -1,6 +1,6 @@
 import type { PlatformColumns } from './platform-columns'
 
-/** Names of columns in exports of Meta's Ads Manager; of two in one file the earlier counts. */
+/** Column names in exports of Meta's Ads Manager; if a file contains two of them, the earlier one wins. */
 export const META: PlatformColumns = {
   tells: [
     ...['Amount spent', 'Ausgegebener Betrag', 'Importe gastado', 'Montant dépensé', 'Valor usado'],

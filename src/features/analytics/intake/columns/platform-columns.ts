@@ -1,8 +1,8 @@
 import type { FigureField } from '@/contract/figures'
 
-/** What an ad platform calls its columns, in ten languages. */
+/** The column names of an ad platform, in ten languages. */
 export interface PlatformColumns {
-  /** Names that few others use. */
+  /** Names that few other platforms use. */
   tells: readonly string[]
   names: Record<FigureField, readonly string[]>
 }

@@ -1,6 +1,6 @@
 import type { PlatformColumns } from './platform-columns'
 
-/** Names of columns in reports of TikTok Ads Manager; of two in one file the earlier counts. */
+/** Column names in reports of TikTok Ads Manager; if a file contains two of them, the earlier one wins. */
 export const TIKTOK: PlatformColumns = {
   tells: [
     ...['By Day', 'Ad group name', 'Clicks (destination)', 'CTR (destination)', 'Stat time day'],
