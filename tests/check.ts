@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be said about the code without running it. The parts run side
- * by side; only those that find something show their output.
+ * `npm run check`: everything that can be checked without running the code. The parts run in parallel;
+ * only those with findings show their output.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ const parts: Record<string, () => Promise<Verdict>> = {
   'dead code': tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
   'catalogs follow the code': tool('lingui', 'check', 'sync', '--clean'),
   'catalogs are complete': tool('lingui', 'check', 'missing', '--mode', 'catalog'),
-  // The build alone knows what a page loads; it refuses a screen whose words come with every page.
+  // Only the build knows what a page loads; it refuses a screen whose messages load with every page.
   'words in their place': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'adloom-check-'))
     try {

@@ -11,13 +11,13 @@ export interface Asked {
 
 interface Load {
   baseUrl: string
-  /** The process whose time is told. */
+  /** The process whose processor time is measured. */
   pid: number
-  /** How long a round lasts. */
+  /** Length of a round. */
   seconds: number
 }
 
-/** What one request costs a server, as the median of five rounds after one that warms it up. */
+/** A request's cost to a server: the median of five rounds after a warm-up round. */
 export async function askOften({ name, requests }: Asked, { baseUrl, pid, seconds }: Load) {
   const perRequest: number[] = []
   const perSecond: number[] = []

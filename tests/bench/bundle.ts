@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page: what the page
- * needs before it responds to anybody, and with what it fetches afterwards, while nobody touches it.
+ * `npm run bench:bundle`: gzipped JavaScript that a first visit loads, page by page: what the page needs
+ * before it responds, and the total including what it fetches afterwards while idle.
  */
 import { launchChromium } from '../support/browser-launch.ts'
 import { gzipTotal, loadScripts } from '../support/page-scripts.ts'

@@ -3,11 +3,11 @@ import { waitForHydration } from '../support/browser.ts'
 import { startPageWatch, type Watched } from './create-watch.ts'
 import type { BenchProduct } from './product.ts'
 
-/** How somebody asks for a generation. */
+/** How a generation is requested. */
 interface Way {
   name: string
   variations: number
-  /** How much later every answer of the server comes. */
+  /** Delay added to every server response. */
   lateMs: number
   isPhone: boolean
 }
@@ -25,7 +25,7 @@ export const WAYS: readonly Way[] = [
   { name: 'four, phone, slow server', variations: 4, lateMs: 2_000, isPhone: true },
 ]
 
-/** What moves from the press to the result in its place, with what was made before below it. */
+/** Layout shift from the press until the result is in its place, with earlier results below it. */
 export async function watchGeneration(
   browser: Browser,
   { baseUrl, token }: BenchProduct,
@@ -59,7 +59,7 @@ async function prepare(page: Page, { variations, isPhone }: Way): Promise<void> 
   await setting.click()
   await page.getByRole('menuitemradio', { name: `×${variations}` }).click()
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
-  // By keys, as people write: what moves as the answer to a press is no shift.
+  // Typed like a person would: movement right after a key press doesn't count as a shift.
   await prompt.pressSequentially('A blue lamp, with the words “Good night”')
   await page.getByRole('button', { name: /How the engine read your prompt/ }).waitFor()
   if (isPhone) {

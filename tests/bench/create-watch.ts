@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 export interface Watched {
-  /** Sum of what moved without a press just before, as browsers count it. */
+  /** Sum of layout shifts without recent input, as browsers count them. */
   shift: number
   shifts: { value: number; what: string }[]
-  /** The longest answer to each kind of interaction. */
+  /** The slowest response to each kind of interaction. */
   interactions: { name: string; target: string; ms: number }[]
   slowestMs: number
 }
@@ -15,7 +15,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Lets the page write down what moves on it, and how long it takes to paint an answer. */
+/** Makes the page record its layout shifts and how long it takes to paint responses. */
 export async function startPageWatch(page: Page): Promise<{ stop(): Promise<Watched> }> {
   const handle = await page.evaluateHandle(() => {
     const shifts: { value: number; what: string }[] = []
@@ -47,7 +47,7 @@ export async function startPageWatch(page: Page): Promise<{ stop(): Promise<Watc
       }
     })
     moving.observe({ type: 'layout-shift' })
-    // The types of the platform do not know the threshold yet.
+    // The platform's types don't include the threshold yet.
     const answers = { type: 'event', durationThreshold: 16 }
     answering.observe(answers)
     return {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:create`: how calm and how quick the create page is. What moves while a generation goes
- * from the press to the result (layout shift), and how long the page takes to answer a press or a key
- * with sixty results on it and a processor slowed to a quarter (interaction to next paint).
+ * `npm run bench:create`: how stable and how fast the create page is. Layout shift from the press to the
+ * result of a generation, and interaction to next paint for presses and keys with sixty results on the
+ * page and the processor slowed to a quarter.
  */
 import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from '../support/browser.ts'
@@ -48,7 +48,7 @@ await withProduct(async (product) => {
   }
 })
 
-/** A press, keys and a scroll, as people make them among their results. */
+/** Presses, keys, and a scroll, like a person among their results. */
 async function atWork(page: Page): Promise<Watched> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
@@ -68,7 +68,7 @@ async function atWork(page: Page): Promise<Watched> {
   return watch.stop()
 }
 
-/** A key as fingers press it: not before the page has answered the one before. */
+/** Presses a key like a finger would: only after the page has responded to the previous one. */
 async function key(page: Page, name: string): Promise<void> {
   await idle(page)
   await page.keyboard.press(name)
@@ -78,7 +78,7 @@ function idle(page: Page) {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Presses by the pointer alone: a locator's click examines the page while it is being measured. */
+/** Presses with the pointer only: a locator's click would inspect the page during the measurement. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -89,7 +89,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-/** Lets the account make what it looks at, four at a time. */
+/** Makes the results that the account then looks at, four at a time. */
 async function makeResults({ baseUrl, token }: BenchProduct, count: number): Promise<void> {
   const headers = { authorization: token, 'content-type': 'application/json' }
   const ask = async (path: string, data?: unknown) => {

@@ -9,7 +9,7 @@ import { createOwnDatabase } from '../support/database.ts'
 
 const JOBS = 20_000
 
-/** A job that does nothing, so that what is measured is the queue. */
+/** A job that does nothing, so that only the queue is measured. */
 const nothing = defineJob({
   name: 'bench.nothing',
   payload: z.object({}),
@@ -20,7 +20,7 @@ const nothing = defineJob({
   batch: 50,
 })
 
-/** How fast one process works off jobs that were put there all at once, before PostgreSQL has counted them. */
+/** How fast one process works off jobs inserted all at once, before PostgreSQL has statistics about them. */
 export async function measureDrain(serverUrl: string) {
   const { url, drop } = await createOwnDatabase(serverUrl)
   const connection = openPostgres(url)

@@ -5,10 +5,10 @@ import type {
 } from '../../src/backend/generation/provider.ts'
 import type { LayerAnimation, LayerDocument } from '../../src/contract/layers.ts'
 
-/** A product on a plain ground, as its photo would be. */
+/** A product on a plain background, like a product photo. */
 export const JAR = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#e9e7e2"/><rect x="600" y="300" width="400" height="120" rx="24" fill="#7a1f1f"/><rect x="570" y="400" width="460" height="560" rx="60" fill="#b5482f"/><rect x="570" y="560" width="460" height="220" fill="#f4ead8"/></svg>`
 
-/** Both halves of a film, the second one first. */
+/** A video's halves, the second one first. */
 export function twiceOver(path: string, seconds: number): TimelineOfFiles {
   const half = { file_id: 'film', speed: 1, fit: 'fill', focus: 0.5, volume: 1 } as const
   const [middle, end] = [seconds * 500, seconds * 1000]
@@ -27,7 +27,7 @@ export function twiceOver(path: string, seconds: number): TimelineOfFiles {
   }
 }
 
-/** A headline that was moved over a picture. */
+/** A headline moved across an image. */
 export function layersOver(path: string): LayeredPicture {
   const file: LocalFile = { path, kind: 'image', mimeType: 'image/png' }
   const place = { x: 0, y: 0, turn: 0, opacity: 1, is_hidden: false, group: null }
@@ -59,7 +59,7 @@ export function layersOver(path: string): LayeredPicture {
   return { before: at(80), after: at(700), original: file, files: { picture: file }, madeBy: null }
 }
 
-/** The headline comes and goes. */
+/** The headline enters and leaves. */
 export const moving = (
   layers: LayeredPicture,
   seconds: LayerAnimation['seconds'],

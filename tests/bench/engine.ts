@@ -1,8 +1,8 @@
 /**
- * `npm run bench:engine`: how long the built-in engine takes for a picture and for a second of video
- * in each mode, how much of the processor that is, and how much memory all its processes hold.
- * The last row is one cut-out by the recognition model, its process's start included; the others do without.
- * Before them stands what the longest briefs take to be read. `-- --rounds 3` takes the median of three;
+ * `npm run bench:engine`: how long the built-in engine takes for an image and for a second of video
+ * in each mode, its processor time, and the memory of all its processes.
+ * The first row is reading the longest briefs, the last one a cutout by the recognition model, including its
+ * process's start; the other rows don't use it. `-- --rounds 3` takes the median of three;
  * `-- --only image_to_video` measures one mode, `--only cut_out` the recognition model, `--only reading` the reading.
  */
 
@@ -37,7 +37,7 @@ const VIDEOS = [
   [1280, 720],
   [1920, 1080],
 ] as const
-/** A service speaks, and sounds are mixed without the engine. */
+/** Other types are made by a service or mixed without the engine. */
 type Made = Exclude<
   WorkflowType,
   | 'speech'
@@ -99,7 +99,7 @@ async function render(changes: Partial<GenerationRequest>): Promise<string> {
 
 const film = { workflowType: 'text_to_video', durationSeconds: SECONDS, fps: FPS } as const
 
-/** What the modes work on, made by the engine itself: a picture, the same one moved, and a film. */
+/** The modes' inputs, made by the engine itself: an image, the same one shifted, and a video. */
 async function makeReferences() {
   const picture = await render({ width: 1600, height: 1200 })
   const moved = join(folder, 'moved.png')
@@ -152,7 +152,7 @@ async function measure(mode: Made, [width, height]: readonly [number, number]) {
   }
 }
 
-/** A picture that is new each time, since what was cut out once is kept. */
+/** Uses a new image each time, since cutouts are cached. */
 async function measureCutOut() {
   const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []
   for (let round = 0; round < Number(options.rounds); round += 1) {

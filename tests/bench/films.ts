@@ -1,7 +1,7 @@
 /**
- * `npm run bench:films`: how much memory all processes hold while the video editor's film is made of twenty
- * clips, ten of them in 4K, four in 1080p, and six images of twelve megapixels, in 1080p; how long it takes, and
- * how much of the processor. `-- --clips 4` takes the first four.
+ * `npm run bench:films`: memory of all processes, duration, and processor time of making the video editor's
+ * 1080p video from twenty clips: ten in 4K, four in 1080p, and six 12-megapixel images. `-- --clips 4` takes
+ * the first four.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const CLIP_MS = 1_500
 const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
 
-/** As cameras write them: several pictures to refer to, and some between. */
+/** Encoded like a camera's: several reference frames, and B-frames. */
 async function makeVideo(name: string, size: string): Promise<LocalFile> {
   const path = join(folder, name)
   await runFfmpeg({
@@ -45,7 +45,7 @@ async function makeImage(): Promise<LocalFile> {
   return { path, kind: 'image', mimeType: 'image/jpeg' }
 }
 
-/** In the order that a film of so many clips repeats. */
+/** Order of the clips, repeated for longer videos. */
 const ORDER = ['uhd', 'image', 'uhd', 'hd', 'uhd', 'image', 'uhd', 'hd', 'uhd', 'image'] as const
 
 const clips = Array.from({ length: Number(options.clips) }, (_, at): TimelineClip => {

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:fleet`: two webs and three workers with a folder each, on one PostgreSQL and one bucket, while
- * people make pictures, send files and have marks removed. In the middle one web and one worker are killed and
- * one of each is stopped as an operator does. Counts what came of it: nothing lost, nothing twice, every end
- * heard at the other web, the ledger exact. `-- --tasks 24 --uploads 4 --removals 2` is a small one.
+ * people make images, upload files, and remove watermarks. Midway, one web and one worker are killed, and one
+ * of each is stopped as an operator would. Then checks that nothing was lost or done twice, the other web
+ * reported every end, and the ledger is exact. `-- --tasks 24 --uploads 4 --removals 2` is a small run.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ import { describeMachine } from './machine.ts'
 
 const CREDITS = 100_000
 const PASSWORD = 'correct-horse-9'
-/** People who make pictures; each has several under way. */
+/** People who make images, each several at a time. */
 const MAKERS = 6
 const LOOK_MS = 100
 const HEARD_WITHIN_MS = 2_000
@@ -68,7 +68,7 @@ const workers = [
   await machine('worker-3', 'images,removals,files,remote,care'),
 ] as const
 
-/** As a proxy does: where somebody usually goes, or where there is still a web. */
+/** Routes like a proxy: to a person's usual web, or to one that's still up. */
 const addressFor = (index: number): string => {
   const usual = webs[index % 2] ?? webs[0]
   return (usual.isUp() ? usual : (webs.find((web) => web.isUp()) ?? usual)).baseUrl
@@ -90,7 +90,7 @@ async function signUp(index: number): Promise<string> {
 }
 
 try {
-  // The first one makes the tables.
+  // The first one creates the tables.
   await webs[0].start()
   await Promise.all([webs[1], ...workers].map((one) => one.start()))
   const material = { picture: await makePicture(), video: await makeMarkedVideo({ seconds: 4 }) }
@@ -107,7 +107,7 @@ try {
       const token = await signUp(index)
       const world = { server: serverFor(index), material, deeds: [deed], onDone: () => undefined }
       const person = createPerson({ ...world, random: seeded(index + 1) }, token, CREDITS)
-      // The other web tells them what becomes of it.
+      // They learn the outcome from the other web.
       const heard = hearTasks(() => addressFor(index + 1), token)
       return { person, heard, isDone: () => person.promised.deeds[deed] >= quota }
     }),
@@ -134,7 +134,7 @@ try {
 
   const promised = people.map(({ person }) => person.promised)
   const violations = await auditPeople(serverFor(0), promised)
-  // What was said last is still on its way.
+  // The last events may still be in transit.
   await pause(HEARD_WITHIN_MS)
   for (const [index, { person, heard }] of people.entries()) {
     heard.stop()

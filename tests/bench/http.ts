@@ -1,7 +1,7 @@
 /**
- * `npm run bench:http`: processor time of one request to the home page (rendered, and from memory)
- * and to the task status call, measured in the server's own process while a second one asks; and its memory.
- * `-- --database postgres` measures on a PostgreSQL that is started for it, `--seconds 1` less exactly.
+ * `npm run bench:http`: processor time of one request to the home page (rendered, and cached) and to the
+ * task status call, measured in the server's process while a second one sends requests; and its memory.
+ * `-- --database postgres` measures on a PostgreSQL started for it, `--seconds 1` less precisely.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { describeMachine } from './machine.ts'
 import { memoryMib } from './process-usage.ts'
 import { type BenchProduct, withProduct } from './product.ts'
 
-/** What a start leaves to be done is done by then. */
+/** Background work after a start is done by then. */
 const REST_MS = 15_000
 
 const { values } = parseArgs({
@@ -40,12 +40,12 @@ async function statusCall({ baseUrl, token }: BenchProduct): Promise<Asked> {
 }
 
 let fresh = 0
-/** What every browser says that it reads. */
+/** The encodings that every browser accepts. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const homePage: Asked = { name: 'home page, from memory', requests: [{ path: '/en/', headers }] }
 const renderedHomePage: Asked = {
   name: 'home page, rendered',
-  // An address nobody asked for before is not in memory.
+  // A new address each time, which isn't cached.
   requests: [{ setupRequest: (request) => ({ ...request, headers, path: `/en/?n=${fresh++}` }) }],
 }
 

@@ -13,7 +13,7 @@ export interface SeededLibrary {
   teamId: string
 }
 
-/** An account whose team has a library of so many items. */
+/** An account whose team's library has this many items. */
 export async function openLibrary(context: Context, count: number): Promise<SeededLibrary> {
   const { db } = context
   await runCommand(context, 'user.create', { email: EMAIL, password: PASSWORD, credits: 10 })
@@ -32,7 +32,7 @@ export async function openLibrary(context: Context, count: number): Promise<Seed
   return { token: data.access_token, teamId: member.teamId }
 }
 
-/** What a page of the library may ask for. */
+/** Queries a page of the library may send. */
 const QUERIES: Record<string, string> = {
   'first page': '',
   'oldest first': 'sort=oldest',
@@ -50,8 +50,8 @@ const QUERIES: Record<string, string> = {
 }
 
 /**
- * Milliseconds of whole calls at the server: session, query, views of the items, and the reply; and the
- * processor's time for one, which a busy machine does not change. The embedded database's is part of it.
+ * Milliseconds of whole calls on the server (session, query, item views, and reply), and processor time
+ * per call, which a busy machine doesn't change. It includes the embedded database's.
  */
 export async function measureQueries(context: Context, { token, teamId }: SeededLibrary) {
   const app = createApp(context)
@@ -103,7 +103,7 @@ async function cursorOfPage(
   return cursor
 }
 
-/** A library must not be found by reading those of all teams. */
+/** Finding a team's library must not read all teams' libraries. */
 async function expectIndexes({ db }: Context, teamId: string): Promise<void> {
   const { rows } = await db.execute<Record<string, string>>(sql`
     explain select * from library_items where team_id = ${teamId} and binned_at is null

@@ -8,7 +8,7 @@ const TASKS = 'toplevel'
 const STEP_PX = 1_500
 const STEP_MS = 60
 
-/** Scrolls from the first item to a later one in Chromium and tells how long the longest task was. */
+/** Scrolls from the first item to a later one in Chromium; returns the longest task's duration. */
 export async function scrollLibrary(
   folder: string,
   { token, count }: { token: string; count: number },
@@ -43,12 +43,12 @@ export async function scrollLibrary(
 interface TraceEvent {
   name: string
   tid: number
-  /** Microseconds of the processor, which a busy machine does not lengthen. */
+  /** Processor time in microseconds, which a busy machine doesn't change. */
   tdur?: number
   args?: { name?: string }
 }
 
-/** Milliseconds of the processor that each task of the page's own thread took. */
+/** Processor time in milliseconds of each task on the page's main thread. */
 function taskTimes(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'))
   const isThread = ({ name, args }: TraceEvent) =>
@@ -59,7 +59,7 @@ function taskTimes(trace: Buffer): number[] {
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
-/** The seeded items have no bytes; one small picture is all of them. */
+/** The seeded items have no bytes; one small image stands in for all. */
 async function answerWithPicture(page: Page): Promise<void> {
   const ground = { r: 60, g: 120, b: 200 }
   const picture = sharp({ create: { width: 480, height: 270, channels: 3, background: ground } })
@@ -67,7 +67,7 @@ async function answerWithPicture(page: Page): Promise<void> {
   await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/webp' }))
 }
 
-/** Scrolls on as people do with a wheel, until the item of that number is drawn; returns the last one's. */
+/** Scrolls like a wheel until item number `count` is drawn; returns the last item's number. */
 async function scrollToEnd(page: Page, count: number): Promise<number> {
   const lastPlace = () =>
     page

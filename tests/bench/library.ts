@@ -1,8 +1,8 @@
 /**
- * `npm run bench:library`: how quick a library of 10,000 items is. What each query takes at the server,
- * on the embedded database or, by `-- --database postgres`, on a PostgreSQL server that is started for it or
- * that TEST_DATABASE_URL names; whether a page reads more of the table than it shows; and, on the embedded
- * one, the long tasks of a browser that scrolls through the first 2,000. `--part queries|scrolling` is half of it.
+ * `npm run bench:library`: how fast a library of 10,000 items is. Each query's time on the server, on the
+ * embedded database or, with `-- --database postgres`, on a PostgreSQL server started for it or named by
+ * TEST_DATABASE_URL; whether a page reads more of the table than it shows; and, on the embedded database, long
+ * tasks of a browser that scrolls through the first 2,000. `--part queries|scrolling` runs one half.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const isAsked = (part: 'queries' | 'scrolling') => (values.part ?? part) === part
 
 const COUNT = 10_000
-/** As far as the browser scrolls: a trace of all of it would be larger than a string can be. */
+/** How far the browser scrolls; a trace of everything would exceed the maximum string length. */
 const SCROLLED = 2_000
 
 async function onEmbedded(): Promise<void> {

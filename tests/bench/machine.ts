@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** One line about what figures are of and where they come from; they mean nothing without it. */
+/** One line about what was measured and where, without which figures mean nothing. */
 export function describeMachine(): string {
   const [first] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -11,7 +11,7 @@ export function describeMachine(): string {
   return `${day}, ${commit()}, ${machine}, Node ${process.versions.node}, load ${load.toFixed(1)}`
 }
 
-/** What was measured; a copy of the sources that is no clone has no name. */
+/** The measured commit; a copy of the sources without Git has none. */
 function commit(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()

@@ -6,13 +6,13 @@ const SAMPLE_MS = 100
 
 interface Usage {
   seconds: number
-  /** Processor time of everything that was started, which other work on the machine hardly alters. */
+  /** Processor time of all started processes, which other work on the machine hardly affects. */
   cpuSeconds: number
-  /** Most memory that all processes started held at one moment. */
+  /** Peak memory of all started processes together. */
   peakMib: number
 }
 
-/** Runs `work` and measures the processes it starts, and theirs, until it is done. */
+/** Runs `work` and measures the processes it starts, and their children, until it's done. */
 export async function measureChildren(work: () => Promise<unknown>): Promise<Usage> {
   const done = new AbortController()
   const peak = watchMemory(done.signal)
@@ -20,12 +20,12 @@ export async function measureChildren(work: () => Promise<unknown>): Promise<Usa
   await work()
   const seconds = (performance.now() - begun) / 1000
   done.abort()
-  // Only when a process has ended is its processor time counted.
+  // A process's processor time is only counted once it has ended.
   while ((await descendants(process.pid)).length > 0) await pause(SAMPLE_MS)
   return { seconds, cpuSeconds: (await childrenCpuSeconds()) - cpuBefore, peakMib: await peak }
 }
 
-/** Processor time of children that have ended, with their own children. */
+/** Processor time of ended children, including their own children. */
 async function childrenCpuSeconds(): Promise<number> {
   const fields = await statFields('self')
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
@@ -42,12 +42,12 @@ async function watchMemory(signal: AbortSignal): Promise<number> {
       )
     }
   } catch {
-    // Told to stop.
+    // Stopped on request.
   }
   return peak
 }
 
-/** What each thread started, and so on: to read of every process there is would cost a core. */
+/** Follows each thread's children; reading all processes on the machine would cost a core. */
 async function descendants(root: number): Promise<number[]> {
   const threads = await readdir(`/proc/${root}/task`).catch(() => [])
   const lists = threads.map((thread) =>
@@ -57,7 +57,7 @@ async function descendants(root: number): Promise<number[]> {
   return [...children, ...(await Promise.all(children.map(descendants))).flat()]
 }
 
-/** Fields of /proc/…/stat after the program's name, the state being the first. */
+/** Fields of /proc/…/stat after the program's name, starting with the state. */
 async function statFields(pid: string): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

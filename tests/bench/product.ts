@@ -13,7 +13,7 @@ export interface BenchProduct extends ProductServer {
 const EMAIL = 'bench@example.com'
 const PASSWORD = 'measure-2026'
 
-/** Runs a measurement against a production server of its own, as an operator would start it. */
+/** Runs a measurement against its own production server, started as an operator would. */
 export async function withProduct(
   measure: (product: BenchProduct) => Promise<void>,
   env: Record<string, string> = {},

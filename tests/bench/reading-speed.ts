@@ -2,7 +2,7 @@ import { readPrompt } from '../../src/backend/generation/builtin/proof/read-prom
 import type { Language } from '../../src/contract/languages.ts'
 import { PROMPT_LENGTH_MAX } from '../../src/contract/limits.ts'
 
-/** Briefs as long as may be, of shapes that are slow to read, by what is repeated in them. */
+/** Briefs of maximum length in shapes that are slow to read, by their repeated part. */
 const SHAPES: readonly (readonly [Language, string])[] = [
   ['en', 'warm coffee for slow mornings with fresh oat milk and cake '],
   ['en', 'line of its own\n'],
@@ -21,7 +21,7 @@ const SHAPES: readonly (readonly [Language, string])[] = [
 ]
 const ROUNDS = 8
 
-/** Processor time of the slowest of these readings, each at its best, as of a process that has read before. */
+/** Processor time of the slowest of these readings: the best of each, in a warmed-up process. */
 export function measureReading() {
   const times = SHAPES.map(([language, part]) => {
     const count = Math.ceil(PROMPT_LENGTH_MAX / part.length)

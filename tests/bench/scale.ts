@@ -1,13 +1,13 @@
 /**
- * `npm run bench:scale`: what ten thousand, a million and a hundred million creators a day ask of an
- * installation, and what people wait in its busiest hour, simulated. `docs/scale.md` reads it out.
+ * `npm run bench:scale`: what ten thousand, a million, and a hundred million creators a day demand of an
+ * installation, and how long people wait in its busiest hour, simulated. Explained in `docs/scale.md`.
  */
 import { seeded } from '../chaos/random.ts'
 import { coreHoursOfAThousand, demandOf } from './scale/demand.ts'
 import { COSTS } from './scale/figures.ts'
 import { simulatePool } from './scale/simulate-pool.ts'
 
-/** Enough for the longest one in a hundred to be told from chance. */
+/** Enough to tell the longest one percent from chance. */
 const PIECES = 300_000
 const random = seeded(11)
 

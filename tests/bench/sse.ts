@@ -1,6 +1,6 @@
 /**
- * `npm run bench:sse`: what a stream of events takes of memory while it waits, how soon a change reaches
- * whoever waits for it, and how soon something reaches all. `-- --waiting 10000` opens as many streams.
+ * `npm run bench:sse`: memory of a waiting event stream, how soon a change reaches those who wait for it,
+ * and how soon something reaches everybody. `-- --waiting 10000` opens that many streams.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { cpuMs, median, memoryMib } from './process-usage.ts'
 import { type BenchProduct, withProduct } from './product.ts'
 import { openWaiting, type Waiting } from './sse/waiting.ts'
 
-/** As many as one account may have. */
+/** The maximum per account. */
 const STREAMS_PER_ACCOUNT = 10
 const AT_ONCE = 50
 const CHANGES = 11
@@ -48,7 +48,7 @@ async function openAll(baseUrl: string, tokens: readonly string[]): Promise<Wait
   return waiting
 }
 
-/** Milliseconds from the order of a task to the first event of it on every stream of its owner. */
+/** Milliseconds from a task's order to its first event on every stream of its owner. */
 async function changeReaches(baseUrl: string, token: string, streams: readonly Waiting[]) {
   const heard = streams.map((stream) => stream.nextEvent())
   const begunAt = performance.now()
@@ -69,7 +69,7 @@ await withProduct(
     const accounts = Math.ceil(waitingMax / STREAMS_PER_ACCOUNT)
     const tokens: string[] = []
     while (tokens.length < accounts) tokens.push(await signIn(product, tokens.length))
-    // Code that is used for the first time takes memory once, however many come after.
+    // Warm-up: the first use of code takes memory once, however many streams follow.
     for (const stream of await openAll(baseUrl, tokens.slice(0, 5))) stream.close()
     await pause(SETTLE_MS)
 
@@ -81,7 +81,7 @@ await withProduct(
     await pause(IDLE_MS)
     const idlePercent = ((await cpuMs(pid)) - cpuBefore) / (IDLE_MS / 100)
 
-    // Each account makes one thing at a time.
+    // Each account runs one task at a time.
     const delays: number[] = []
     for (const [number, token] of tokens.slice(0, CHANGES).entries()) {
       const first = number * STREAMS_PER_ACCOUNT

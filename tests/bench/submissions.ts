@@ -3,15 +3,15 @@ import { askOperator } from '../../src/backend/operator/ask-operator.ts'
 import { askOften } from './ask-often.ts'
 import { type BenchProduct, signIn, withProduct } from './product.ts'
 
-/** Teams that create beside each other: one team's spends wait for its account's row. */
+/** Teams that create in parallel, since a single team's spends wait for its account's row. */
 const ACCOUNTS = 20
 const CREDITS = 1_000_000
 const SECONDS = 4
 
-/** What stands between the request and the queue is measured, not the work behind it. */
+/** Measures the path from the request to the queue, not the work behind it. */
 const NO_WORKER = { EMBEDDED_WORKER: 'false', PLAN_CONCURRENCY: '100000' }
 
-/** Generations accepted over HTTP: session, price, hold, ledger, task, and job, each in PostgreSQL when answered. */
+/** Generations accepted over HTTP: session, price, hold, ledger, task, and job, all in PostgreSQL before the reply. */
 export async function measureSubmissions(databaseUrl: string) {
   const rows: object[] = []
   await withProduct(

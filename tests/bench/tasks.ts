@@ -1,8 +1,8 @@
 /**
- * `npm run bench:tasks`: how long a person waits. From "create" to the first progress event on the
- * event stream, and to the finished file, for one image (1080²) and one 5 s video (720p); and for the
- * image again while twenty tasks wait for somebody else's machine. Then how much PostgreSQL takes: generations
- * accepted over HTTP, and jobs worked off.
+ * `npm run bench:tasks`: how long a person waits from "create" to the first progress event on the event
+ * stream, and to the finished file, for one image (1080²) and one 5 s video (720p); and for the image again
+ * while twenty tasks wait for a remote machine. Then PostgreSQL's throughput: generations accepted over HTTP,
+ * and jobs worked off.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../run/postgres.ts'
@@ -33,7 +33,7 @@ const CASES = {
 }
 
 const WAITING = 20
-/** What a server takes minutes for, and here never ends. */
+/** A task for a remote server that takes minutes; here it never ends. */
 const ELSEWHERE = {
   workflow_type: 'text_to_video',
   model: 'self-hosted/film',
@@ -51,13 +51,13 @@ interface TaskEvent {
 }
 
 interface Waited {
-  /** From the moment it was accepted to the moment its work began, by the product's own clock. */
+  /** From acceptance to the start of the work, by the product's own clock. */
   startedMs: number
   firstProgressMs: number
   finishedMs: number
 }
 
-/** Opens the signed-in user's event stream, before there is anything to tell. */
+/** Opens the signed-in user's event stream before there are any events. */
 async function openEvents({ baseUrl, token }: BenchProduct): Promise<AsyncGenerator<TaskEvent>> {
   const response = await fetch(`${baseUrl}/backend/auth/task/events`, {
     headers: { authorization: token },
@@ -122,7 +122,7 @@ async function measure(product: BenchProduct, name: string, body: object) {
   }
 }
 
-/** Twenty tasks at a server that takes them and never finishes one. */
+/** Creates twenty tasks at a server that accepts them and never finishes any. */
 async function waitElsewhere(product: BenchProduct, isAsked: () => boolean): Promise<void> {
   for (let index = 0; index < WAITING; index++) {
     await create(product, { ...ELSEWHERE, seed: index })

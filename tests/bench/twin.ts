@@ -1,7 +1,7 @@
 /**
- * `npm run bench:twin`: the home page beside the same page made by a small Next app of our own
- * (`tests/bench/twin/next`), measured in one run: processor time of a request, rendered and from memory,
- * scripts of a first visit, Lighthouse's phone. The twin has none of what the page can do, only what it shows.
+ * `npm run bench:twin`: the home page beside the same page by a small Next app of our own
+ * (`tests/bench/twin/next`), measured in one run: processor time per request, rendered and cached, scripts
+ * of a first visit, and Lighthouse's phone profile. The twin only looks like the page; it has no functions.
  */
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
@@ -23,7 +23,7 @@ interface Site {
   baseUrl: string
   pid: number
   kept: string
-  /** An address that nobody asked for before. */
+  /** An address not requested before. */
   rendered: (n: number) => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:uploads`: how fast a large file arrives over the upload protocol, when it is ready
- * to be used, and how much memory the server takes while one file, and while eight, come in.
+ * `npm run bench:uploads`: how fast a large file arrives over the upload protocol, when it's ready to use,
+ * and how much memory the server takes while receiving one file, and eight.
  */
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
@@ -20,7 +20,7 @@ const ROUNDS = 3
 const PARALLEL = 8
 const SMALL_BYTES = 50 * MEBIBYTE
 
-/** A true video, made large by a box that players skip. */
+/** A real video, enlarged by a box that players skip. */
 async function* videoOf(sizeBytes: number): AsyncGenerator<Buffer> {
   const video = await makeVideo()
   const box = Buffer.alloc(8)

@@ -8,7 +8,7 @@ import { measureChildren } from './process-tree.ts'
 
 const run = promisify(execFile)
 
-/** Footage with a moving camera and the logo laid over its corner, both from the evaluation. */
+/** Footage with a moving camera, and the logo for its corner, both from the evaluation. */
 const [CLIP, MARK] = ['clips/dog.mp4', 'marks/channel_a.png']
 const FPS = 30
 const SECONDS = 12
@@ -21,7 +21,7 @@ interface SpeedCase {
   seconds: number
 }
 
-/** How fast each command takes one corner logo out, what it costs, and what it holds in memory. */
+/** How fast each command removes a corner logo, its processor time, and its memory. */
 export async function measureSpeed(
   bench: string,
   work: string,
@@ -51,7 +51,7 @@ export async function measureSpeed(
   }
 }
 
-/** A clip of that height with the logo in its corner, and the rectangle a person would draw. */
+/** A clip of this height with the logo in its corner, and the rectangle a person would draw. */
 async function makeClip(bench: string, work: string, height: number): Promise<SpeedCase> {
   const file = join(work, `speed-${height}.mp4`)
   const [width, margin] = [Math.round((height * 16) / 9), Math.round(height / 20)]
@@ -71,7 +71,7 @@ async function makeClip(bench: string, work: string, height: number): Promise<Sp
   return { name: `${height}p30`, file, regions, seconds: SECONDS }
 }
 
-/** The same pictures under grain, again and again, until the file is as large as an upload may be. */
+/** Repeats the frames with grain until the file has an upload's maximum size. */
 async function makeLarge(work: string, { file, regions }: SpeedCase): Promise<SpeedCase> {
   const [grainy, large] = [join(work, 'speed-grain.mp4'), join(work, 'speed-large.mp4')]
   await ffmpeg(

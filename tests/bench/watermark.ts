@@ -1,8 +1,8 @@
 /**
- * `npm run bench:watermark -- --bench DIR`: lays known marks over clean clips, takes them out again,
- * and tells how near the result comes to the clean clip, beside ffmpeg's delogo in the same run; then
- * how fast one corner logo goes at 720p, at 1080p and from a file of 500 MB. The evaluation and its
- * clips are no part of the project: `--bench` or WM_BENCH_DIR names its folder.
+ * `npm run bench:watermark -- --bench DIR`: lays known watermarks over clean clips, removes them, and
+ * reports how close the result comes to the clean clip, compared with ffmpeg's delogo in the same run; then
+ * how fast a corner logo is removed at 720p, at 1080p, and from a 500 MB file. The evaluation and its clips
+ * aren't part of the project: `--bench` or WM_BENCH_DIR names its folder.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { describeMachine } from './machine.ts'
 import { measureSpeed } from './watermark-speed.ts'
 
 const PYTHON = '/usr/bin/python3'
-/** As the product starts it: npm would be measured with it. */
+/** Started as the product does; with npm, npm would be measured, too. */
 const OURS = `env GLIBC_TUNABLES=glibc.malloc.hugetlb=1 ${process.execPath} --max-semi-space-size=4 --import ./src/backend/system/compile-cache.js src/backend/cli/watermark.ts`
 
 const options = new Command('bench:watermark')

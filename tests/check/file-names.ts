@@ -1,10 +1,10 @@
-/** Words that name a drawer instead of a subject. */
+/** Catch-all names that say nothing about the subject. */
 const DRAWERS = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'common', 'misc']
 
-/** Phrases in which such a word is the subject. */
+/** Phrases in which such a word is part of the subject. */
 const SUBJECTS = ['terms-of-service']
 
-/** Files and folders named after a drawer, of the given paths. */
+/** Files and folders with catch-all names among the given paths. */
 export function findDrawers(paths: readonly string[]): string[] {
   return paths
     .filter((path) => path.split('/').some(isDrawer))

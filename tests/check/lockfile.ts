@@ -8,8 +8,8 @@ export interface Lockfile {
 }
 
 /**
- * Packages the lock file names but does not contain. A registry that lacks a platform's package
- * makes `npm install` write such a lock without a word, and `npm ci` then refuses it elsewhere.
+ * Packages the lock file names but doesn't contain. If a registry lacks a platform's package,
+ * `npm install` silently writes such a lock file, and `npm ci` then refuses it elsewhere.
  */
 export function findMissingPackages({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([place, locked]) =>
@@ -19,7 +19,7 @@ export function findMissingPackages({ packages }: Lockfile): string[] {
   )
 }
 
-/** Looks for a package as Node does: beside the one that wants it, then in every folder above. */
+/** Resolves a package as Node does: beside its dependent, then in every parent folder. */
 function isLocked(packages: Lockfile['packages'], place: string, name: string): boolean {
   for (
     let from = place;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findIdFaults, readRequirements } from './requirement-ids.ts'
 
-/** Spelt so that the guard does not take it for a title of this file. */
+/** Assembled so that the guard doesn't mistake it for a title in this file. */
 const UNKNOWN = ['R99', '01'].join('.')
 const known = readRequirements('# Ids\n\nOne line each.\n\n- R4.03 One at a time\n- S2 Headers\n')
 

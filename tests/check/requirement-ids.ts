@@ -1,21 +1,21 @@
-/** A requirement of the specification (R) or a decision (D): section, point, number. */
+/** A requirement of the specification (R) or a decision (D): section, dot, number. */
 const ID = /\b[RD]\d{1,2}\.\d{2}\b/g
-/** What a title begins with or a table hands to it. */
+/** An id at the start of a title, or passed to it by a table. */
 const IN_TITLE = /\[([A-Z]\d{1,2}(?:\.\d{2})?)\]/g
-/** Comments, and the strings that may hold what looks like one. */
+/** Comments, and strings that may contain something that looks like one. */
 const TOKENS =
   /(\/\*[\s\S]*?\*\/|\/\/[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Ids of the list in `tests/requirements.md`: the first word of its items. */
+/** Ids listed in `tests/requirements.md`: the first word of each item. */
 export function readRequirements(list: string): Set<string> {
   return new Set([...list.matchAll(/^- (\S+) \S/gm)].map(([, id]) => id ?? ''))
 }
 
 /**
- * Ids where nobody can look them up, and ids that the list does not explain. Titles of tests may
- * name one; everything else says what it means in words.
+ * Ids where nobody can look them up, and ids that the list doesn't explain. Only test titles may contain
+ * ids; everything else says what it means in words.
  */
 export function findIdFaults(path: string, text: string, known: ReadonlySet<string>): string[] {
   if (!isTest(path)) return idsIn(text).map((id) => `${path}: ${id}, say what it means instead`)

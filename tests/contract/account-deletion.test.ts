@@ -20,8 +20,7 @@ const { accounts, brands, campaigns, creatives, library, personalData, teams } =
 const MINUTE_MS = 60_000
 const WAIT_MS = ACCOUNT_DELETION_DAYS * 24 * 60 * MINUTE_MS
 
-/** What the books, the operator and a mail on its way keep; none of them the person's name. */
-/** What was made in a team of others is that team's; a number is left that leads to nobody. */
+/** Tables whose rows stay with another person's team, with an id that no longer leads to anybody. */
 const NAMELESS = [
   'creatives',
   'credit_lots',
@@ -31,6 +30,7 @@ const NAMELESS = [
   'tasks',
   'team_invitations',
 ]
+/** Tables that keep rows for accounting, the operator, and mails in transit, without the person's name. */
 const KEPT = [
   'credit_balances',
   'credit_lots',
@@ -58,7 +58,7 @@ async function pass(ms = WAIT_MS + 2 * MINUTE_MS) {
   await eraseAccounts(backend.context)
 }
 
-/** The tables that still say one of some words, whatever column says it. */
+/** The tables in which any column still contains one of the words. */
 async function tablesThatSay(...words: string[]): Promise<string[]> {
   const { db } = backend.context
   const { rows } = await db.execute<{ name: string }>(
@@ -111,7 +111,7 @@ test('somebody is deleted after the waiting time with all that is only theirs; t
   const choice = { shape: ad_key, platform: 'meta', columns: { ad: 0 }, currency: null } as const
   await backend.call(contract.figures.saveColumnChoice, choice, account)
   const host = await signUp(backend)
-  // What they made in a team of others is theirs as well, and seen by nobody else.
+  // Their work in another person's team is theirs, too, and visible to nobody else.
   await insertTrack(context.db, { teamId: host.teamId, userId, name: 'Mai shoes' })
   await join(backend, account, (await inviteTo(backend, host)).code)
   const saved = await makeCreative(backend, { ...account, teamId: host.teamId })

@@ -61,7 +61,7 @@ async function mailsTo(email: string) {
   return (await listOutbox(backend.context, { email })).map(({ template }) => template)
 }
 
-/** What the app shows now. */
+/** The code the authenticator app shows now. */
 const codeOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: clock.now().getTime() })
 const nextCode = (key: string) => {
@@ -87,7 +87,7 @@ describe('who may change what of an account', () => {
     ['confirm', (sender) => outcome(accounts.confirm, { secret: PASSWORD }, sender)],
     ['account', (sender) => outcome(accounts.account, {}, sender)],
   ]
-  /** What a session that was left open must not do. */
+  /** Actions that a session left open must not perform. */
   const GUARDED: [string, (sender: Sender) => Promise<string>][] = [
     ['beginSecondFactor', (sender) => outcome(accounts.beginSecondFactor, {}, sender)],
     [

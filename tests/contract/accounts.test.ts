@@ -25,7 +25,7 @@ beforeEach(() => {
   issuer.user = newIssuerUser()
 })
 
-/** What a client sees: the HTTP status beside the envelope. */
+/** What a client gets: the HTTP status with the envelope. */
 async function ask(endpoint: Endpoint, input: Record<string, unknown>, sender?: Sender) {
   const response = await backend.send(endpoint, input, sender)
   const envelope = Envelope.parse(await response.json())

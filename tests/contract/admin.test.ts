@@ -85,7 +85,7 @@ test('[D10.09] what is not there is shown to operators with what it needs, and t
   expect(capabilities).toContainEqual(
     expect.objectContaining({ name: 'speech', is_there: false, is_one_enough: true }),
   )
-  // Of what it is made of, fal is connected here; a voice is what it lacks.
+  // fal is connected here; UGC ads only lack a voice.
   const [speech, ads] = ['speech', 'ugc_ads'].map((name) =>
     capabilities.find((one) => one.name === name),
   )
@@ -223,7 +223,7 @@ describe('a budget', () => {
     const { spent_usd_cents: spent } = await showProvider('openai')
     expect(spent).toBeGreaterThan(0)
 
-    // It pays for what was asked for, and not for as much again.
+    // Enough for the first generation, not for a second one.
     await budget(spent + 1)
     const before = await balanceOf(backend, other)
     await expect(generate(backend, other, { model })).rejects.toEqual(

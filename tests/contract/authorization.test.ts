@@ -32,16 +32,16 @@ let team: Record<TeamRole, SignedUp>
 let senders: Record<Caller, Sender>
 let left: SignedUp
 let stranger: SignedUp
-/** Of a link to one creative. */
+/** The token of a link to one creative. */
 let linkToken: string
-/** One row of each kind, made by whoever has left, which nobody touches. */
+/** One row of each kind, made by a former member, which no call changes. */
 const standing: string[] = []
 
 beforeAll(async () => {
   backend = await createTestBackend({
     env: { PLAN_SEATS: '999', PLAN_CONCURRENCY: '999' },
     replace: {
-      // Whose brand it is said with is decided before the model is asked.
+      // Access to the brand is decided before the model is asked.
       textModel: { ask: () => Promise.resolve(null) },
       proofs: {
         ...proofsHere,
@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** What somebody keeps in whichever team they work. */
+/** Rows that belong to a person, whichever team they work in. */
 const PERSONAL: ReadonlySet<TeamRow> = new Set([
   'upload',
   'markedUpload',
@@ -87,14 +87,14 @@ const rowFor = (caller: Caller, row: TeamRow): Promise<string> => {
   return TEAM_ROWS[row](backend.context.db, { teamId, userId })
 }
 
-/** A row that is the caller's without doubt; of guests, who have none, anybody's. */
+/** A row that's certainly the caller's; for guests, who have none, anybody's. */
 function ownRowFor(caller: Caller, row: TeamRow): Promise<string> {
   const elsewhere = caller === 'LEFT' ? left : stranger
   const { teamId, userId } = isTeamRole(caller) ? team[caller] : elsewhere
   return TEAM_ROWS[row](backend.context.db, { teamId, userId })
 }
 
-/** `done` is also what fails for another reason than who asks. */
+/** Failures that aren't about the caller count as `done`, too. */
 async function ask(endpoint: Endpoint, input: Input, caller: Caller): Promise<string> {
   const response = await backend.send(endpoint, input, senders[caller])
   const { data }: { data: { code?: string; details?: object } | null } = await response.json()
@@ -108,7 +108,7 @@ const REFUSALS = new Set([
   ...['invalid_input', 'internal'],
 ])
 
-/** All that is kept of a thing that can be passed over. */
+/** Everything stored about a row that can be skipped. */
 async function stateOf(id: string): Promise<unknown> {
   const tables = [
     ...['files', 'library_items', 'library_stars', 'library_tags', 'creatives', 'tasks'],
@@ -124,7 +124,7 @@ async function stateOf(id: string): Promise<unknown> {
   return found.rows
 }
 
-/** What was answered, and whether the row that it was about is another since. */
+/** The outcome; if the call succeeded without changing the row, the error for skipped rows. */
 async function unlessPassedOver(
   { missing = 'not_found' }: OnRow,
   id: string,
@@ -218,7 +218,7 @@ async function tryWord(endpoint: Endpoint, policy: string): Promise<void> {
   expect(standing.filter((id) => answer.includes(id))).toEqual([])
 }
 
-/** Somebody else's row says no more than one that there is not. */
+/** Another person's row must get the same reply as one that doesn't exist. */
 async function tryNarrowed(endpoint: Endpoint): Promise<void> {
   if (endpoint.method !== 'GET') return
   for (const field of idsOfInput(endpoint)) {
@@ -231,7 +231,7 @@ async function tryNarrowed(endpoint: Endpoint): Promise<void> {
     const nothing = await answerTo(NOBODY)
     for (const id of standing.filter((one) => one.length === NOBODY.length)) {
       const answer = await answerTo(id)
-      // By a row, a list is read on from its place, which is nobody's.
+      // A row as cursor only marks a position in the caller's own list.
       if (field === 'cursor') expect(standing.filter((one) => answer.includes(one))).toEqual([])
       else expect(answer, field).toBe(nothing)
     }

@@ -12,7 +12,7 @@ import { failure } from '../support/generations.ts'
 import { settleTask } from '../support/ledger-world.ts'
 import { insertTask } from '../support/task-row.ts'
 
-/** Five in the morning of 22 November in Singapore. */
+/** November 22, 5 a.m. in Singapore. */
 const NOW = new Date('2026-11-21T21:00:00Z')
 
 let backend: TestBackend
@@ -31,7 +31,7 @@ afterAll(() => backend.close())
 
 const usageOf = (who: SignedUp) => backend.call(contract.billing.usage, {}, who)
 
-/** A task of the user's team that ended at a moment. */
+/** A task of the user's team that ended at this time. */
 function endTask(
   { at, credits, how = 'capture' }: { at: string; credits: number; how?: 'capture' | 'release' },
   given: Partial<typeof tasks.$inferInsert> = {},

@@ -102,12 +102,12 @@ test('uploads at once do not pass the limit together', async () => {
 const TABLES_SIZE = 20
 const FS_TYPE_BEFORE_VENDOR = 50
 
-/** The same font with the bit of its `OS/2` table that forbids embedding. */
+/** The same font with the bit in its `OS/2` table that forbids embedding. */
 function restricted(woff2: Buffer): Buffer {
   const font = create(woff2)
   if ('fonts' in font) throw new Error('It is a collection.')
   const size = woff2.readUInt32BE(TABLES_SIZE)
-  // The file is filled up to four bytes.
+  // The file is padded to a multiple of four bytes.
   const start = [0, 1, 2, 3]
     .map((filling) => woff2.length - size - filling)
     .find((at) => unpacked(woff2.subarray(at, at + size)))

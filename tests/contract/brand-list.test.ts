@@ -65,7 +65,7 @@ describe('[R6.03] who may do what with a brand', () => {
   const signIn = 'not_signed_in'
   const none = 'brand_not_found'
   const no = 'not_permitted'
-  /** In the order of the askers above. */
+  /** In the order of the callers above. */
   const POLICY: [string, Try, string[]][] = [
     ['list', (token) => outcome(brands.list, {}, token), [signIn, done, done, done, done, done]],
     [
@@ -94,7 +94,7 @@ describe('[R6.03] who may do what with a brand', () => {
     [
       'create',
       (token) => outcome(brands.create, { name: 'Sky' }, token),
-      // A stranger creates one in a team of their own.
+      // A stranger creates one in their own team.
       [signIn, done, no, no, done, done],
     ],
     [
@@ -110,7 +110,7 @@ describe('[R6.03] who may do what with a brand', () => {
     [
       'remove',
       (token) => outcome(brands.remove, { brandId }, token),
-      // What the admin has deleted the owner does not find any more.
+      // The owner no longer finds what the admin has deleted.
       [signIn, none, no, no, done, none],
     ],
   ]

@@ -21,7 +21,7 @@ import { zipEntries } from '../support/zip-entries.ts'
 
 const { campaigns, creatives, exportPacks } = contract
 const FORMATS = ['meta.feed.image@4:5', 'google.display.300x250@300:250', 'youtube.bumper@16:9']
-/** A spreadsheet would run it. */
+/** A spreadsheet would execute it. */
 const TITLE = '=HYPERLINK("http://x")'
 
 let backend: TestBackend
@@ -123,7 +123,7 @@ describe('an export pack', () => {
       order(FORMATS),
       team.MEMBER,
     )
-    // No picture runs where only videos do.
+    // Images are left out of video-only placements.
     expect(files_total).toBe(2)
     const pack = await ready(pack_id)
     expect(pack).toMatchObject({ title: 'Spring sale', files_made: 2, files_left_out: 0 })

@@ -36,7 +36,7 @@ test('[R7.12] a balance tells what can be spent, what is held and how many may r
 const isServed = (type: WorkflowType) =>
   WORKFLOWS[type].speech || WORKFLOWS[type].person || WORKFLOWS[type].heard
 
-// Nobody speaks or listens here without a service.
+// Speech and transcripts require a service, which isn't connected here.
 test.each(WORKFLOW_TYPES.filter((type) => !isServed(type)))(
   '[R7.10] %s has a price with the defaults of its model',
   async (type) => {

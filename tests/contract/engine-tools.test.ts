@@ -90,13 +90,13 @@ test('music is no ad: it is neither published nor saved as a creative nor checke
   await expect(checked).rejects.toEqual(failure('not_found'))
 })
 
-/** A second of video, shown once. */
+/** A clip of one second of video. */
 const clipOf = (file_id: string) => ({
   ...{ id: 'one', file_id, from_ms: 0, to_ms: 1_000, speed: 1, fit: 'whole' as const, focus: 0.5 },
   ...{ volume: 1, is_muted: false, enter: { kind: 'cut' as const, ms: 0 } },
 })
 const cutOf = (file_id: string) => ({ ratio: '1:1' as const, clips: [clipOf(file_id)] })
-/** Sent as sound alone. */
+/** Stores an upload with only sound. */
 const storeSound = (owner: SignedUp) =>
   storeBytes(backend, owner, {
     ...{ name: 'voice.wav', bytes: makeSound({ seconds: 1 }), kind: 'audio' },
@@ -215,7 +215,7 @@ test('[R1.14] a photoshoot is an image for each scene in each ratio, paid one by
   expect(before.balance - (await balanceOf(backend, user)).balance).toBe(4)
   const { items } = await backend.call(library.list, { type: 'image', ratio: '9:16' }, user)
   expect(items).toHaveLength(2)
-  // Whoever comes back finds it by its type.
+  // It's found later by its type.
   const { tasks: shoots } = await backend.call(tasks.list, { workflow_type: 'photoshoot' }, user)
   expect(shoots).toMatchObject([{ task_id, photoshoot: SHOOT }])
 })
@@ -249,7 +249,7 @@ test('a picture without a product costs nothing', async () => {
   expect((await balanceOf(backend, user)).balance).toBe(before.balance)
 })
 
-/** A red ball on white, as shops show their goods. */
+/** A red ball on white, like a shop's product image. */
 async function storeProduct(): Promise<string> {
   const ball =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="110" fill="#c01830"/></svg>'

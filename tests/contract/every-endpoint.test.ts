@@ -8,7 +8,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { type SignedUp, signUpOperator } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
-/** The fifteen calls of specification section 7, method and path to the letter. */
+/** The fifteen calls of specification section 7, with their exact method and path. */
 const SPECIFIED = [
   ['R7.03', 'GET', '/backend/admin/info'],
   ['R7.04', 'GET', '/backend/auth/app-info/enums'],

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => vendor.close())
 
-/** What every shipped endpoint is asked for, with pictures where its type has some. */
+/** A request for every built-in endpoint, with images where its type has some. */
 const shipped = [...FAL_MODELS, ...FAL_HEARING].flatMap(({ id, label, remoteEndpoints = {} }) =>
   Object.entries(remoteEndpoints).map(([type, endpoint]) => ({
     name: `${id} ${type}`,
@@ -92,7 +92,7 @@ describe('the vendor’s own types', () => {
   })
 })
 
-/** Names of the fields of an endpoint's input, out of the types that the client comes with. */
+/** Field names of an endpoint's input, from the client's own types. */
 async function fieldsOfInput(endpoint: string) {
   const folder = createRequire(import.meta.url).resolve('@fal-ai/client')
   const types = await readFile(join(folder, '..', 'types', 'endpoints.d.ts'), 'utf8')
@@ -113,7 +113,7 @@ function bodyOf(types: string, name: string): string {
   return types.slice(start, types.indexOf('\n}', start))
 }
 
-/** The client knows fal's addresses alone; they are ours on the way out. */
+/** The client only knows fal's addresses, so they're replaced with ours in transit. */
 const client = () =>
   createFalClient({
     credentials: 'key',
@@ -256,7 +256,7 @@ test('the sound of a video is as good a voice; a file without any is refused bef
   const { json } = await send({ ...request, voice })
   const sound = Buffer.from(String(json.audio_url).split(',')[1] ?? '', 'base64')
   expect(sound.toString('latin1', 0, 4)).toBe('RIFF')
-  // A second of one channel at 44.1 kHz and 16 bits.
+  // One second of mono at 44.1 kHz and 16 bits.
   expect(sound.length / 88_200).toBeCloseTo(1, 0)
   await writeFile(path, await makeVideo({ seconds: 1 }))
   const silent = send({ ...request, voice })

@@ -10,9 +10,9 @@ import { requestsFor } from '../support/arbitraries.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { triesHere } from '../support/database.ts'
 
-/** Of each endpoint, others every time and on each database. */
+/** Requests per endpoint, different in every run and on each database. */
 const RUNS = triesHere(Number(process.env.FUZZ_RUNS ?? 40))
-/** Failures that are an answer of the product about a foreign thing, not a fault of ours. */
+/** Failures that report an external problem, not a fault of ours. */
 const FOREIGN = new Set(['link_unreachable', 'engine_failed'])
 
 let backend: TestBackend

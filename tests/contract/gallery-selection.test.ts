@@ -36,7 +36,7 @@ const archive = (output_ids: string[], who = user) =>
 const remove = (input: { output_ids?: string[]; task_ids?: string[] }, who = user) =>
   backend.call(contract.gallery.remove, input, who)
 
-/** Addresses have the origin of who asked; here everything listens on one port. */
+/** Addresses have the caller's origin; here everything is served on one port. */
 function get(url: string, init?: RequestInit) {
   const { pathname, search } = new URL(url)
   return fetch(backend.baseUrl + pathname + search, init)

@@ -38,7 +38,7 @@ const publish = (output_id: string, share_prompt = false, sender = user) =>
 const unpublish = (output_id: string, sender = user) =>
   backend.call(contract.gallery.unpublish, { output_id }, sender)
 
-/** Makes a result; returns the ids of its task and of itself. */
+/** Makes a result; returns its task's id and its own. */
 async function make(request: Partial<CreateTaskRequest> = {}) {
   const { task_id } = await generate(backend, user, request)
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')

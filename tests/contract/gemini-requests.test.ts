@@ -38,7 +38,7 @@ async function fileOf(kind: 'image' | 'video'): Promise<LocalFile> {
   return { path, kind, mimeType: kind === 'image' ? 'image/png' : 'video/mp4' }
 }
 
-/** Types of the blocks, and the words. */
+/** The blocks' types, or their text. */
 function inputOf({ json }: VendorRequest): string[] {
   const blocks: { type: string; text?: string }[] = Array.isArray(json.input) ? json.input : []
   return blocks.map(({ type, text }) => text ?? type)

@@ -43,7 +43,7 @@ const ours = () =>
     tools: testTools(),
   })
 
-/** Signs for itself in another universe than Google's, so that it asks nobody for a token. */
+/** Google's client; in a universe other than Google's, it signs its own tokens and requests none. */
 function theirs() {
   const { token_uri: _, ...account } = accountFor(vendor)
   const credentials = { ...account, universe_domain: 'stand-in.example' }

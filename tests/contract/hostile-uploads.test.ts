@@ -31,7 +31,7 @@ beforeAll(async () => {
   const other = await signUp(backend)
   const mine = { fileName: 'mine.mp4', bytes: await makeVideo() }
   const victim = await tusSender(backend, other.token).send(mine)
-  // Until then it may still move from where it was received.
+  // Before that, the file may still be moved from where it was received.
   await checkedUpload(backend, victim, other)
   hostile = await hostileFiles({
     path: join(backend.context.env.dataDir, `storage/files/${victim}/original`),
@@ -43,7 +43,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** Everything on disk that an upload may leave behind. */
+/** Everything an upload could leave on disk. */
 async function stored() {
   const { dataDir } = backend.context.env
   const folders = ['storage', 'uploads', 'tmp'].map((name) => filesBelow(join(dataDir, name)))
@@ -61,7 +61,7 @@ test('every hostile file is refused for its reason, and leaves nothing behind', 
     expected[what] = { status: 'refused', code, url: null }
   }
   expect(answers).toEqual(expected)
-  // The last bytes go right after the answer.
+  // The last bytes are removed right after the reply.
   await expect.poll(stored).toEqual(before)
   expect(canaryHits).toBe(0)
 }, 120_000)
@@ -118,7 +118,7 @@ describe('bytes beyond what was declared', () => {
       duplex: 'half',
     }
     const answer = await fetch(new URL(path, backend.baseUrl), request).catch(() => null)
-    // Cutting the connection is as good an answer as saying why.
+    // Cutting the connection is as good as giving the reason.
     expect([413, undefined]).toContain(answer?.status)
     const onDisk = (await stored())[
       join(backend.context.env.dataDir, path.replace(/.*\/files/, 'uploads'))

@@ -17,7 +17,7 @@ const ANTON = readFileSync('node_modules/@fontsource/anton/files/anton-latin-400
 let backend: TestBackend
 let user: SignedUp
 let font: UploadedFont
-/** A result whose words are set in the team's own typeface. */
+/** A result with text in the team's own font. */
 let ad: string
 
 beforeAll(async () => {

@@ -188,7 +188,7 @@ test('[R1.08] layers that move are taken as a film of their length; foreign laye
   await expect(ask(animate('not-there'))).rejects.toEqual(refused)
   await expect(ask(document)).rejects.toEqual(refused)
   const task = await ask(animate(headline.id))
-  // Three seconds at the price of any film of the engine; that the engine makes it is shown beside its mode.
+  // Three seconds at the engine's usual video price; the mode already shows that the engine makes it.
   expect(task).toMatchObject({ credits: 3, duration: 3, resolution: '720p' })
   await cancelUnfinished(backend, user)
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const models = fakeModels(createFakeProvider())
   backend = await createTestBackend({
     worker: true,
-    // The clock goes on for months.
+    // The clock advances by months.
     env: { PLAN_SEATS: '60', SESSION_DAYS: '3000', SESSION_IDLE_DAYS: '3000' },
     replace: { clock, models },
   })
@@ -61,7 +61,7 @@ const star = (who: SignedUp, item_ids: string[], is_starred = true) =>
 const statusOf = async (item: Pick<LibraryItem, 'url'>) =>
   (await backend.app.request(item.url)).status
 
-/** An upload as the upload route leaves it. */
+/** An upload as stored by the upload route. */
 async function upload(who: SignedUp, words = 'picture.png'): Promise<string> {
   const { db } = backend.context
   const { teamId, userId } = who
@@ -83,14 +83,14 @@ async function upload(who: SignedUp, words = 'picture.png'): Promise<string> {
   return id
 }
 
-/** A result, by way of its provider. */
+/** A result made by the provider. */
 async function make(who: SignedUp, prompt = 'a red mug'): Promise<string> {
   const { task_id } = await generate(backend, who, { prompt })
   const { outputs } = await reach(backend, who, task_id, 'SUCCEEDED')
   return present(outputs[0]).output_id
 }
 
-/** The file of a creative. */
+/** A creative's file. */
 async function creative(who: SignedUp, facts: Parameters<typeof makeCreative>[2] = {}) {
   const creativeId = await makeCreative(backend, who, { createdAt: clock.now(), ...facts })
   const detail = await backend.call(contract.creatives.detail, { creativeId }, who)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Signed addresses have the origin of who asked; here everything listens on one port. */
+/** Signed addresses have the caller's origin; here everything is served on one port. */
 function get(address: string | null, headers: Record<string, string> = {}, method = 'GET') {
   const { pathname, search } = new URL(address ?? '')
   return fetch(backend.baseUrl + pathname + search, { method, headers, redirect: 'manual' })

@@ -49,13 +49,13 @@ test('[D10.03] retired models stay visible with what took their place, and have 
 })
 
 function abilitiesOf({ kind, workflow_types }: ModelView): ModelView['abilities'] {
-  // Music has nothing to be read or set, and may repeat.
+  // Music has no text to read or set, and can loop.
   if (kind === 'audio') return ['loop']
-  // Sounds are put under a picture that stays as it is.
+  // Sound is put under an unchanged picture.
   if (workflow_types.some((type) => WORKFLOWS[type].soundtrack)) return ['layout']
-  // Over a video of somebody's own there are words to set, and no ad to read or to vary.
+  // The tools set text over an existing video; there's no ad to read or vary.
   const isAd = workflow_types.some((type) => !isAmong(TOOL_WORKFLOWS, type))
-  // What layers and timelines show is what their document says, and a shot shows the product alone.
+  // Layers and timelines show what their document says, and a photoshoot only the product.
   const isLayers = workflow_types.some(
     (type) => WORKFLOWS[type].layers || WORKFLOWS[type].timeline || type === 'photoshoot',
   )
@@ -78,7 +78,7 @@ test('[D10.09] with no key nobody is told of voices, and the operator is told wh
 test('[D10.04] with no key the built-in engine serves every mode at every ratio it names', async () => {
   const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
-  // Who speaks or listens is a service.
+  // Speech and transcripts are made by services.
   const made = WORKFLOW_TYPES.filter((type) => {
     const { speech, person, heard } = WORKFLOWS[type]
     return !(speech || person || heard)

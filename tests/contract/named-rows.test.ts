@@ -7,7 +7,7 @@ import { idsOfInput, placesOf } from '../support/input-ids.ts'
 
 const ID = '0193e1c4-0000-7000-8000-00000000feed'
 
-/** Ids that name no row of a team, or are looked at elsewhere. */
+/** Ids that don't name a team's row, or are tested elsewhere. */
 const EXEMPT: Record<string, { fields: RegExp; because: string }> = {
   'accounts.oauthFinish': { fields: /^flow_id$/, because: 'a sign-in under way, and a secret' },
   'accounts.addPasskey': { fields: /^challenge_id$/, because: 'a secret that works once' },
@@ -26,14 +26,14 @@ const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
     .map(([name, endpoint]) => ({ domain, name, endpoint })),
 )
 
-/** Where the policy puts the id of somebody else's row, all others being the caller's own. */
+/** Where the policy puts another person's row id; all other ids are the caller's own. */
 function triedIn({ domain, name }: { domain: string; name: string }): string[] {
   const policy = ACCESS_POLICY[domain]?.[name]
   const rows = typeof policy === 'string' ? [] : [policy ?? []].flat()
   return rows.flatMap((tried) => ('row' in tried ? placesOf(tried.input(ID, ID, ''), ID) : []))
 }
 
-/** A list of one's own that is narrowed: `authorization.test.ts` asks for it by every foreign id. */
+/** A filter on the caller's own list, which `authorization.test.ts` tries with every foreign id. */
 const isNarrowed = ({ domain, name, endpoint }: (typeof endpoints)[number]) =>
   endpoint.method === 'GET' && triedIn({ domain, name }).length === 0
 

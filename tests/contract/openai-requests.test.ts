@@ -25,7 +25,7 @@ import {
   openDocument,
 } from '../support/providers/vendor-document.ts'
 
-/** The stand-in says what adapters read, and leaves out the rest. */
+/** The stand-in only sends the fields that adapters read. */
 const MISSING = /must have required property/
 
 const FACTS = { clientToken: 'token-1', signal: undefined }
@@ -81,7 +81,7 @@ async function send(adapter: Adapter, vendor: Vendor, request: Asked = {}) {
   return present(vendor.at('submit').at(-1))
 }
 
-/** A request as far as two clients can agree on it. */
+/** The parts of a request that two clients can agree on. */
 const essence = ({ method, path, headers, json }: VendorRequest) => ({
   method,
   path,

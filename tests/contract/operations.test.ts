@@ -51,7 +51,7 @@ test('metrics are for this machine, and a forged forwarding header does not open
 test('with a token, metrics open to whoever holds it and to nobody else', async () => {
   const authorization = `Bearer ${METRICS_TOKEN}`
   expect((await ask(guarded, '/metrics')).status).toBe(404)
-  // As many characters as the token, and more bytes.
+  // As many characters as the token, but more bytes.
   const wide = { headers: { authorization: `Bearer ${'é'.repeat(METRICS_TOKEN.length)}` } }
   expect((await ask(guarded, '/metrics', wide)).status).toBe(404)
   const remote = { ip: '203.0.113.9', headers: { authorization } }

@@ -55,7 +55,7 @@ async function send(service: string, { body, headers }: WebhookRequest): Promise
   return (await backend.app.request(url, { method: 'POST', body, headers }, from)).status
 }
 
-/** Sends a report and books it; returns what became of the last one stored. */
+/** Sends a report and books it; returns the outcome of the last one stored. */
 async function report(service: Service, request: WebhookRequest) {
   const status = await send(service, request)
   expect(status).toBe(200)
@@ -69,7 +69,7 @@ async function order(service: Service, goods: Goods) {
   return { orderId: order_id, ref }
 }
 
-/** What the payer does at the service, and the report that follows. */
+/** The payer's action at the service, and the resulting report. */
 const PAY = {
   stripe: {
     pack: (ref: string) => stripe.pay(ref),
@@ -105,7 +105,7 @@ function captured(ref: string, change: object, orderId?: string): WebhookRequest
   })
 }
 
-/** A pack's payment, and what is later reported to be given back of it, by names known before. */
+/** A pack's payment and, below, reports of its refunds, with ids known in advance. */
 const PAID = {
   stripe: (ref: string) => stripe.pay(ref),
   paypal: (ref: string) => captured(ref, {}),
@@ -170,7 +170,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
     const { orderId } = second
     await closeCheckout(backend.context, { orderId })
     expect(await orderOf(backend, user, orderId)).toMatchObject({ failure: 'superseded' })
-    // Somebody was faster than the closing of the page.
+    // Somebody paid before the page was closed.
     expect(await report(service, pay.plan(second.ref))).toMatchObject({ outcome: 'applied' })
     expect(await orderOf(backend, user, orderId)).toMatchObject({ state: 'refunded' })
     const refunds = () => standIn().requests.filter((request) => /refund/.test(request)).length

@@ -54,7 +54,7 @@ let user: SignedUp
 let film: { output_id: string }
 let photo: { output_id: string }
 let voice: { output_id: string }
-/** Whether a result goes all the way; what becomes of one is no matter to most tests, and takes long. */
+/** Whether results are finished for real, which takes long and doesn't matter to most tests. */
 let isWhole = false
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ afterAll(async () => {
   await openAi.close()
 })
 
-/** What the queue would do with a task until it ends, without anybody asking how far it is. */
+/** Runs a task to its end as the queue would. */
 async function follow(taskId: string) {
   const run = { signal: new AbortController().signal, attempt: 0, isLastAttempt: false }
   await runGeneration(backend.context, { taskId }, run)
@@ -130,7 +130,7 @@ describe('[R1.14] a person who is made to speak', () => {
     const ask = { workflowType: 'lip_sync', model: 'fal/sync-lipsync-2', duration: 2 } as const
     const told = await backend.call(credits.calculate, { ...ask, resolution: '1080p' }, user)
     isWhole = true
-    // The mark that is seen would have the film encoded again.
+    // The visible mark would require encoding the video again.
     const { task_id } = await generate(backend, user, lipSync({ watermark: false }))
     const made = await follow(task_id)
     expect(made.status).toBe('SUCCEEDED')
@@ -311,7 +311,7 @@ describe('[R1.14] a person who is made to speak', () => {
         ...{ person: { voice, is_made_up: true }, ...more },
       })
     await expect(speaks({})).rejects.toEqual(failure('consent_missing'))
-    // The engine shows the photos that it is given.
+    // The engine's images show any photos they're given, so they don't count as made up.
     const engine = await generate(backend, user, {
       ...{ workflow_type: 'text_to_image', model: 'adloom-studio-image', prompt: '“Mugs” $5' },
     })
@@ -342,7 +342,7 @@ describe('[R1.14] a person who is made to speak', () => {
 
   test('says an audio file that was uploaded as such; the video editor takes it, no other tool does', async () => {
     const file = { fileName: 'voice.wav', fileType: 'audio/wav', bytes: makeSound({ seconds: 2 }) }
-    // Whoever looks at an upload is a worker; none of the others needs one.
+    // Checking an upload takes a worker; the other tests don't need one.
     await startWorker(backend.context)
     const sender = tusSender(backend, user.token)
     const upload_id = await sender.send({ ...file, purpose: VOICE_PURPOSE })

@@ -113,7 +113,7 @@ test('[R1.01] anybody sees a trial picture in the ratio of the placement; nothin
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(await pixelsOf(image)).toMatchObject({ format: 'webp', width, height })
   expect([width, height]).toEqual([270, 480])
-  // Tasks of the tests before may still be putting theirs away.
+  // Tasks of earlier tests may still be removing their folders.
   await expect.poll(() => readdir(join(backend.context.env.dataDir, 'tmp'))).toEqual([])
 })
 

@@ -37,7 +37,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
 
 const posts = endpoints.filter(([, { method }]) => method === 'POST')
 
-/** Whoever may answer these asks a payment service, spends credits or fetches an address. */
+/** Endpoints with these errors call a payment service, spend credits, or fetch an address. */
 const COSTLY: ReadonlySet<ErrorCode> = new Set([
   'payment_unavailable',
   'insufficient_credits',
@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 afterAll(() => backend.close())
 
-/** Asks with nothing in it, which costs no work, until it is refused; returns how often it was let in. */
+/** Sends empty requests, which cost no work, until one is refused; returns how many were accepted. */
 async function useUp(endpoint: Endpoint, sender: Sender): Promise<number> {
   for (let count = 0; count < 100; count++) {
     if ((await backend.send(endpoint, {}, sender)).status === 429) return count
@@ -106,7 +106,7 @@ test('two people behind one address do not share a limit; one at two addresses h
   expect(await useUp(create, { ...anna, ip: HERE })).toBe(60)
   expect(await statusOf(create, { ...ben, ip: HERE })).toBe(422)
   expect(await statusOf(create, { ...anna, ip: ELSEWHERE })).toBe(429)
-  // What is used up for one thing leaves the others.
+  // One used-up limit doesn't affect the others.
   expect(await statusOf(contract.billing.checkout, { ...anna, ip: HERE })).toBe(422)
 })
 

@@ -15,7 +15,7 @@ import { failure } from '../support/generations.ts'
 import { openStandInShop, type StandInShop } from '../support/stand-in-shop.ts'
 
 const { brands, products, library, creatives } = contract
-/** Something deleted then is older than any bin. */
+/** A time so long ago that anything deleted then has left the bin. */
 const longAgo = (backend: TestBackend) =>
   later(backend.context.clock.now(), -BIN_DAYS * DAY_MS - 1000)
 
@@ -34,7 +34,7 @@ const isThere = async (fileId: string) => (await findFile(backend.context.db, fi
 const untilGone = (fileId: string) =>
   waitFor(async () => !(await isThere(fileId)), 'the file to be deleted')
 
-/** A product with a picture of a page; returns their ids. */
+/** A product with an image from a web page; returns their ids. */
 async function makeProduct(user: SignedUp) {
   const { product } = await backend.call(
     products.create,
@@ -55,7 +55,7 @@ async function makeProduct(user: SignedUp) {
   return { productId: product.product_id, fileId: product.pictures[0]?.file_id ?? '' }
 }
 
-/** Puts a picture into a folder of the library. */
+/** Puts an image into a library folder. */
 async function fileAway(user: SignedUp, fileId: string) {
   const wish = { name: 'Kept', parent_id: null }
   const { folder_id } = await backend.call(library.createFolder, wish, user)

@@ -74,7 +74,7 @@ describe('[R6.03] who may do what with a creative of the owner', () => {
   const colleagues = [signIn, none, none, done, done, done]
   let names = 0
 
-  /** In the order of the askers above. */
+  /** In the order of the callers above. */
   const POLICY: [string, (sender: Sender) => Promise<string>, string[]][] = [
     ['list', (sender) => outcome(creatives.list, {}, sender), everybody],
     ['filters', (sender) => outcome(creatives.filters, {}, sender), everybody],
@@ -217,7 +217,7 @@ describe('a link to look at', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Mugs|prompt|model|team/)
     const picture = await backend.app.request(shown.creatives[0]?.url ?? '')
     expect(picture.status).toBe(200)
-    // What the database keeps opens nothing.
+    // The value stored in the database opens nothing.
     const [row] = await backend.context.db
       .select()
       .from(creativeLinks)
@@ -230,7 +230,7 @@ describe('a link to look at', () => {
     const { token } = await linkTo('share')
     const show = (secret: string) => backend.call(reviews.openShared, { token: secret })
     await expect(show('no-such-token')).rejects.toEqual(closed)
-    // A link for one thing does not open the other.
+    // A link of one kind doesn't work as the other.
     await expect(open(token)).rejects.toEqual(closed)
     clock.advance(DAY_MS)
     await expect(show(token)).rejects.toEqual(closed)
@@ -293,7 +293,7 @@ describe('a review', () => {
       author: team.MEMBER.email.split('@')[0],
     })
     await expect(backend.call(reviews.news, {}, team.OWNER)).resolves.toEqual(before)
-    // Somebody with an account elsewhere is a guest like all others.
+    // A person with an account in another team is a guest like everybody else.
     await expect(say(token, 'Hm', stranger)).resolves.toMatchObject({
       is_team: false,
       author: 'Ada',

@@ -29,7 +29,7 @@ let engine: FakeProvider
 let user: SignedUp
 let stranger: SignedUp
 let videoId: string
-/** What the text model is given, and what it writes. */
+/** The text model's inputs and outputs. */
 const asked: object[] = []
 let written: object | null = null
 
@@ -62,7 +62,7 @@ test('[R1.09] subtitles are kept with their video, in the order of time', async 
   expect(shown.cues.map(({ text }) => text)).toEqual(['first', 'second'])
   const { tracks } = await backend.call(subtitles.list, {}, user)
   expect(tracks).toContainEqual(expect.objectContaining({ name: 'Spot', cue_count: 2 }))
-  // Somebody with the page open elsewhere still has the first version.
+  // A page open elsewhere still has the first version.
   const late = backend.call(subtitles.save, { ...change, seen_at }, user)
   await expect(late).rejects.toEqual(failure('changed_meanwhile'))
 })

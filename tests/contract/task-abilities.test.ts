@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-/** A picture of the built-in engine whose look can be kept. */
+/** An image by the built-in engine whose look can be kept. */
 async function likedPicture(): Promise<string> {
   const { task_id } = await generate(backend, user, { model: 'adloom-studio-image' })
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')

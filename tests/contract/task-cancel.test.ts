@@ -12,7 +12,7 @@ let provider: FakeProvider
 let backend: TestBackend
 let user: SignedUp
 
-/** Nobody works on tasks until a test starts a worker. */
+/** No tasks run until a test starts a worker. */
 beforeEach(async () => {
   provider = createFakeProvider()
   provider.hold()

@@ -80,7 +80,7 @@ test('a reader that names no event hears what happened between its page and its 
 describe('[D4.17] a reader that missed more than is told at once', () => {
   const COUNT = 120
 
-  /** Tasks of a user, and one event of each in another order than they were made in. */
+  /** A user's tasks with one event each, in a different order than their creation. */
   async function miss({ deleted = 0 } = {}) {
     const { db } = backend.context
     const rows: { id: string }[] = []
@@ -88,14 +88,14 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
       rows.push(await insertTask(db, { userId: user.userId, teamId: user.teamId }))
     }
     const ids = [...rows.keys()].map((index) => present(rows[(index * 7) % COUNT]).id)
-    // Somebody who works in the same team, whose tasks are theirs.
+    // A colleague in the same team, who has their own tasks.
     const { userId } = await signUp(backend)
     const theirs = await insertTask(db, { userId, teamId: user.teamId })
     const [before] = await db
       .insert(taskEvents)
       .values({ userId: user.userId, taskId: present(ids[0]), kind: 'status' })
       .returning()
-    // What happened to a task first is no news once something else has.
+    // A task's earlier event is obsolete after a later one.
     const happened = [...ids.slice(0, 30).toReversed(), ...ids]
     const event = (userId: string, taskId: string) => ({ userId, taskId, kind: 'status' as const })
     await db
@@ -113,7 +113,7 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
     return { expected: ids.slice(deleted), lastEventId: String(before?.id) }
   }
 
-  /** Reads on from an event until the one of a task comes, which is the last. */
+  /** Resumes after an event and reads until the given task's event, which is the last. */
   async function read(lastEventId: string, lastTaskId: string | undefined) {
     const events = await openEvents(backend, user, lastEventId)
     const heard: { id: number; taskId: string }[] = []

@@ -18,7 +18,7 @@ let provider: FakeProvider
 let backend: TestBackend
 let user: SignedUp
 
-/** A plan with room for one, and nobody who works on it until a test starts a worker. */
+/** A plan with room for one task; none runs until a test starts a worker. */
 beforeEach(async () => {
   provider = createFakeProvider()
   provider.hold()

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-/** A picture that the engine has finished: of one colour, or as busy as can be. */
+/** An image the engine has finished: in one color, or as busy as possible. */
 async function ready(position: number, { isBusy = false } = {}): Promise<ReadyFile> {
   const path = join(folder, `${position}.png`)
   const create = { width: 1200, height: 800, channels: 3 as const, background: '#c04020' }

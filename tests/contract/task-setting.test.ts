@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Sets the team's brand apart from its logo; returns its id. */
+/** Saves the team's brand without a logo; returns its id. */
 async function saveBrand({ token }: SignedUp, name: string): Promise<string> {
   const context = await backend.call(contract.teams.currentContext, {}, { token })
   const brandId = context.current_brand?.id ?? ''

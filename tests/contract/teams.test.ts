@@ -67,7 +67,7 @@ describe('[R6.03] who may do what', () => {
   const signIn = 'not_signed_in'
   const none = 'not_found'
   const no = 'not_permitted'
-  /** In the order of the askers above. */
+  /** In the order of the callers above. */
   const POLICY: [string, Try, string[]][] = [
     ['list', (token) => outcome(teams.list, {}, token), [signIn, done, done, done, done, done]],
     [
@@ -142,7 +142,7 @@ describe('[R6.03] who may do what', () => {
     ],
   ]
 
-  // One after another: those who left in the last but one are strangers in the last.
+  // In sequence: people who leave in the second-to-last test are strangers in the last one.
   test.each(POLICY)('%s', async (_name, attempt, expected) => {
     const outcomes: string[] = []
     for (const asker of ASKERS) outcomes.push(await attempt(tokenOf(asker)))
@@ -262,7 +262,7 @@ describe('[R5.04] an invitation', () => {
     expect(await previewOf(code, guest)).toMatchObject({ state: 'joined', team_id: host.teamId })
     expect(await previewOf(code, late)).toMatchObject({ state: 'used' })
     await expect(join(backend, late, code)).rejects.toEqual(failure('invite_used'))
-    // Going there again takes who is in the team back to it.
+    // Opening the link again switches an existing member back to the team.
     await join(backend, guest, code)
   })
 

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** What a question to the model sends. */
+/** The request that a question to the model sends. */
 async function asked(withPicture = false): Promise<VendorRequest> {
   const bytes = await makePicture({ format: 'jpeg' })
   const settings = { baseUrl: `${server.baseUrl}/v1`, model: 'gpt-5.4-mini', key: KEY }
@@ -54,7 +54,7 @@ async function asked(withPicture = false): Promise<VendorRequest> {
   return present(server.at('submit').at(-1))
 }
 
-/** A request as far as two clients can agree on it: which draft a shape is written in goes without saying. */
+/** The parts of a request that two clients can agree on, without the schema's draft version. */
 const essence = ({ method, path, headers, json }: VendorRequest) => ({
   method,
   path,
@@ -106,7 +106,7 @@ test('OpenAI’s own client sends the same, with the shape of the answer as its 
 
 type Message = OpenAI.ChatCompletionMessageParam
 
-/** Our messages as the client's own types have them: the picture is not theirs to make. */
+/** Our messages in the client's own types, which can't create the image part. */
 function messagesOf(messages: unknown): Message[] {
   if (!Array.isArray(messages)) throw new Error('no messages')
   return messages.map((message): Message => message)

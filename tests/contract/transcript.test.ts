@@ -131,7 +131,7 @@ describe('[R1.09] what is said in a video', () => {
   })
 })
 
-/** A request of ours to OpenAI, about the film. */
+/** Our request to OpenAI for the video's transcript. */
 async function heardBy(path: string): Promise<VendorRequest> {
   const adapter = createOpenAiImages({
     baseUrl: `${vendor.baseUrl}/v1`,

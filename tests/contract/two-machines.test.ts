@@ -30,8 +30,8 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 const SECRET = 'one secret for every machine there is'
 
 /**
- * A machine that takes requests and one that works jobs, with a disk each, on one PostgreSQL and one
- * bucket. Needs PostgreSQL, since the embedded database admits one process.
+ * A machine that serves requests and one that runs jobs, each with its own disk, on one PostgreSQL and one
+ * bucket. Requires PostgreSQL, since the embedded database allows only one process.
  */
 describe.runIf(serverUrl)('two machines', () => {
   let s3: S3Server
@@ -41,7 +41,7 @@ describe.runIf(serverUrl)('two machines', () => {
   let user: SignedUp
   let picture: Buffer
 
-  /** Begun by the web machine, which then had to leave them. */
+  /** Tasks the web machine started and then had to abandon. */
   const begun = { here: '', elsewhere: '' }
 
   const machine = (makes: GenerationProvider) =>
@@ -86,7 +86,7 @@ describe.runIf(serverUrl)('two machines', () => {
     const head = await atWorker?.request('HEAD', path, {})
     expect(head?.headers.get('upload-offset')).toBe(String(half))
 
-    // Both send the rest at once, as after a connection that only one side knows to be lost.
+    // Both send the rest at once, as if only one side had noticed a lost connection.
     const rest = picture.subarray(half)
     const ends = await Promise.all([
       atWeb?.patch(path, half, rest),
@@ -109,7 +109,7 @@ describe.runIf(serverUrl)('two machines', () => {
   test('a task that one began with is finished by the other, in a folder of its own', async () => {
     const task = await reach(web, user, begun.here, 'SUCCEEDED')
     expect(task.outputs).toHaveLength(1)
-    // The result is there a moment before the folder is gone.
+    // The result appears a moment before the folder is removed.
     await expect.poll(() => here(worker, 'work')).not.toContain(begun.here)
   })
 
@@ -143,7 +143,7 @@ describe.runIf(serverUrl)('two machines', () => {
 
 const workDirOf = ({ workDir }: Handle) => String(workDir)
 
-/** Makes what its folder says, as the built-in engine does, and fails in a folder that says nothing. */
+/** Makes what its folder's files say, like the built-in engine; fails in an empty folder. */
 const done: GenerationProvider = {
   id: 'builtin',
   runs: 'here',
@@ -163,7 +163,7 @@ const neverDone: GenerationProvider = {
     }),
 }
 
-/** Hands its result out when it is asked for it. */
+/** Delivers its result when polled. */
 const prompt: GenerationProvider = {
   id: 'acme',
   runs: 'elsewhere',

@@ -19,7 +19,7 @@ import { readyPlan, UGC_PLAN } from '../support/ugc-plan.ts'
 
 const { ugcAds } = contract
 
-/** Stands still here, and what is made next fails, as a test says. */
+/** Lets a test delay or fail the next part. */
 let trouble: Trouble = () => undefined
 
 let backend: TestBackend
@@ -75,7 +75,7 @@ test('[R1.14] an ad that is being made is kept, whoever opens it where', async (
     ],
   })
 
-  // What another tab has saved since is not written over.
+  // Changes saved by another tab since then aren't overwritten.
   const late = backend.call(ugcAds.save, { adId, seen_at, name: 'Late', plan: UGC_PLAN }, user)
   await expect(late).rejects.toEqual(failure('changed_meanwhile'))
   expect(await backend.call(ugcAds.detail, { adId }, user)).toMatchObject({ plan, name: 'Brew' })
@@ -88,7 +88,7 @@ test('[R1.14] an ad is made to its end by one press, each part once, for what wa
   const user = await signUp(backend, { credits: 200 })
   const ad = await begin(user)
   expect((await make(user, ad)).run).toMatchObject({ status: 'RUNNING', credits_max: 100 })
-  // A second press of the same moment begins nothing.
+  // A second press at the same moment starts nothing.
   await make(user, ad)
   const { run, orders } = await ended(user, ad)
   expect(run).toMatchObject({ status: 'DONE', error: null, until: 'film' })
@@ -105,7 +105,7 @@ test('[R1.14] an ad is made to its end by one press, each part once, for what wa
   const charged = made.reduce((sum, task) => sum + task.credits_charged, 0)
   expect(run?.credits_charged).toBe(charged)
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 200 - charged, held: 0 })
-  // Nothing is missing: another press orders nothing.
+  // Nothing is missing, so another press orders nothing.
   expect((await make(user, ad)).run?.status).toBe('DONE')
   const stated = await backend.context.db
     .select()

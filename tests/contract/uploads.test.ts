@@ -60,7 +60,7 @@ interface SendOptions extends tus.UploadOptions {
   abortAfterBytes?: number
 }
 
-/** Sends a file with the client that browsers use; returns the upload's address. */
+/** Uploads a file with the browsers' client; returns the upload's address. */
 function send(bytes: Buffer, { abortAfterBytes, ...options }: SendOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(bytes, {
@@ -84,7 +84,7 @@ function send(bytes: Buffer, { abortAfterBytes, ...options }: SendOptions = {}):
 const idOf = (url: string) => url.split('/').at(-1) ?? ''
 const onDisk = (folder: string) => filesBelow(join(backend.context.env.dataDir, folder))
 const storedBelow = (folder: string) => keysBelow(backend.context.storage, folder)
-/** What has arrived, in whichever place the storage wants it. */
+/** The received files, wherever the storage puts them. */
 const received = async () => [
   ...Object.keys(await onDisk('uploads')),
   ...(await storedBelow('received')),

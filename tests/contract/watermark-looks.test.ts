@@ -32,7 +32,7 @@ const freeRuns = async (sender: Sender) =>
   (await backend.call(contract.visitors.freeCheck, {}, sender)).credits
 const is = (code: string) => expect.objectContaining({ code })
 
-/** What two areas have in common, of what they cover together. */
+/** Intersection over union of two areas. */
 function overlap(a: EraseArea, b: EraseArea): number {
   const width = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)

@@ -11,7 +11,7 @@ import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/remov
 
 const { watermark } = contract
 const RUN_MS = 120_000
-/** Of a video that is still worked on when its first progress is seen. */
+/** Length of a video that's still in progress when its first progress arrives. */
 const LONG_SECONDS = 8
 
 let backend: HttpBackend
@@ -66,7 +66,7 @@ describe('[R4.11] a whole run', () => {
     'of a file that breaks off goes as far as it plays, and says so before',
     async () => {
       const visitor = await newVisitor(backend)
-      // Its index comes first, so that it is known what is missing.
+      // Its index comes first, so that the missing part is known.
       const whole = await makeSlowVideo(3, ['-movflags', '+faststart'])
       const broken = whole.subarray(0, Math.floor(whole.length * 0.7))
       const upload_id = await sendVideo(backend, visitor, broken)
@@ -119,7 +119,7 @@ describe('[R4.11] a whole run', () => {
       await waitFor(isAtWork, 'the run to begin', { timeoutMs: 60_000 })
       const folder = join(backend.context.env.dataDir, 'watermark', (await workFolders())[0] ?? '')
       const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'))
-      // It cannot come to its end by itself any more, nor end its ffmpeg when it is asked to.
+      // It can no longer finish, nor end its ffmpeg when asked to.
       process.kill(-pid, 'SIGSTOP')
       onTestFinished(() => killGroup(pid))
       const work_id = (await detail(token)).run?.work_id ?? ''

@@ -12,7 +12,7 @@ async function openAccount(page: Page) {
   await waitForHydration(page)
 }
 
-/** Signs in as far as the password, in a browser that knows nobody. */
+/** Signs in up to the password step, in a fresh browser. */
 async function enterPassword(page: Page, { email, password }: ProductAccount): Promise<LoginForm> {
   const login = new LoginForm(page)
   await login.open()
@@ -104,7 +104,7 @@ test('with a second factor on, sign-in asks for a code, and takes a recovery cod
   await login.field('Code').fill('000000')
   await login.press('Sign in')
   await expect(login.dialog.getByText('The code is wrong or no longer valid.')).toBeVisible()
-  // The code of now has turned it on, and is taken no more; that of the next half minute is.
+  // The current code was used to turn it on and no longer counts; the next half minute's does.
   await login.field('Code').fill(app.generate({ timestamp: Date.now() + PERIOD_MS }))
   await login.press('Sign in')
   await expect(login.dialog).toBeHidden()

@@ -6,11 +6,11 @@ import { CreatePage } from '../support/create-page.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 
-/** A product of its own: what is switched here is switched for everybody. */
+/** A separate product, since these switches affect everybody. */
 let product: ProductServer
 let folder: string
 
-// One product for all of them: journeys that may run side by side would each start their own.
+// One product for all tests: parallel ones would each start their own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { makePicture } from '../support/api-results.ts'
 import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
-/** As Meta writes it in German; the last row is its sum. */
+/** A German export from Meta; the last row is the total. */
 const EXPORT = {
   name: 'anzeigen.csv',
   mimeType: 'text/csv',
@@ -42,7 +42,7 @@ test('[R1.14] an export is imported, its figures are those of a hand calculation
   await waitForHydration(page)
   await expect(page.getByText('How to export your data')).toBeVisible()
   const picker = page.locator('input[data-picks=figures]')
-  // What most people export first: a month in one row.
+  // The export most people start with: one row per month.
   const month = Buffer.from(
     'Reporting starts,Reporting ends,Ad name,Impressions,Link clicks,Amount spent (EUR)\n' +
       '2026-10-01,2026-10-31,Spring shoes,9000,90,70.00\n',

@@ -11,7 +11,7 @@ const logo = () =>
     .png()
     .toBuffer()
 
-/** Share of a picture's pixels that have a colour, give or take what grain and edges do to it. */
+/** Share of an image's pixels in a color, tolerating grain and edges. */
 async function shareOf(file: string, [r, g, b]: [number, number, number]): Promise<number> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let count = 0
@@ -59,7 +59,7 @@ test('[R2.25] [R5.16] [R7.11] [R8.09] of two brands the one switched to in the h
   await page.goto('/en/brand')
   await waitForHydration(page)
 
-  // Deleted and back again, while the other one is worked in.
+  // Delete and restore it while the other one is current.
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { level: 2, name: own, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

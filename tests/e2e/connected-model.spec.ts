@@ -19,7 +19,7 @@ import { startWhisper } from '../support/providers/whisper/stand-in.ts'
 import { makeSound } from '../support/sound-file.ts'
 import { withSound } from '../support/spoken-video.ts'
 
-/** A product of which an operator has connected a server of pictures, and not yet one of videos. */
+/** A product with a connected image server, but not yet a video server. */
 let product: ProductServer
 let server: Vendor
 let writer: TextModelServer
@@ -27,7 +27,7 @@ let speaker: Vendor
 let listener: Vendor
 let folder: string
 
-// One product for all of them: journeys that may run side by side would each start their own.
+// One product for all tests: parallel ones would each start their own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -125,7 +125,7 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   await page.keyboard.press('Escape')
   const submitted = server.at('submit').length
   expect(await create.generate()).toBe(1)
-  // What was ready before still says so: the picture is waited for itself.
+  // Earlier results still say they're ready, so wait for the new image itself.
   await expect(words).toHaveCount(2)
   expect(server.at('submit')).toHaveLength(submitted)
   expect(await inkShare(page, create)).toBeGreaterThan(0.02)
@@ -144,7 +144,7 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
 
 const BRIEF = 'A mug on stone, morning light. “Slow mornings”. $24. Shop now'
 
-/** Share of the newest result that is not the stand-in's plain colour; its mark is a little of it. */
+/** Share of the newest result that isn't the stand-in's plain color; its mark is a small part of that. */
 async function inkShare(page: Page, create: CreatePage): Promise<number> {
   const shown = create.results('image').first().locator('img')
   const address = (await shown.getAttribute('src')) ?? ''
@@ -297,7 +297,7 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
   await page.goto(`${baseUrl}/en/admin`)
   await waitForHydration(page)
   const own = page.getByRole('region', { name: 'Self-hosted' })
-  // The first of its services; voices are another.
+  // The first of its services; voices are a separate one.
   const check = own.getByRole('button', { name: 'Check the connection' }).first()
   await walkTo(page, check)
   await page.keyboard.press('Enter')
@@ -351,7 +351,7 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
   await expect(page.getByRole('button', { name: 'Restarted' })).toBeFocused()
 })
 
-/** By Tab alone, and where it leads one sees where one is. */
+/** Moves by Tab only, and checks that the focus is visible. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 80; step++) {

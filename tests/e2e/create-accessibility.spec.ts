@@ -21,7 +21,7 @@ test('the create page and its history are free of accessibility faults, dark and
   await expect(page.getByRole('region', { name: 'Selected creation' })).toBeVisible()
   expect(await findFaultsInBothThemes(page)).toEqual(NO_FAULTS)
 
-  // Beside a list that was scrolled it is folded.
+  // After scrolling, the composer is folded.
   await create.prompt.click()
   await page.getByRole('button', { name: /^Model/ }).click()
   await expect(page.getByRole('dialog', { name: 'Models' })).toBeVisible()

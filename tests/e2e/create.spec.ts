@@ -7,12 +7,12 @@ import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
-// As most people see it: everything moves.
+// With animations, as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PASSWORD = 'wonder-ful-9'
 
-/** The engine leaves the processors to whoever else wants them. */
+/** The engine runs at a low priority. */
 const RENDERED = { timeout: 60_000 }
 const probe = async (download: Download) => probeMedia(await download.path())
 
@@ -182,7 +182,7 @@ test.describe('signed in', () => {
     await expect(create.prompt).toBeFocused()
     await page.keyboard.type('Aurora shoes')
     await expect(create.prompt).toHaveValue(/^Aurora shoes, \[20% off\]/)
-    // However much is told of the words, the button stays in sight.
+    // However long the notes about the text are, the button stays in view.
     await expect(sheet.getByText('Not on the ad:')).toBeVisible()
     await expect(sheet.getByRole('button', { name: /^Generate/ })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('button', { name: 'Close' }).click()
@@ -218,13 +218,13 @@ test('[R2.10] [R2.17] English has six modes, other languages three, the video pa
   await expect(modes.getByRole('button', { name: 'Texte en vidéo' })).toBeVisible()
 })
 
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** As Ctrl+V does with a text from elsewhere. */
+/** Pastes text from outside, like Ctrl+V. */
 const pasteInto = (field: Locator, text: string) =>
   field.evaluate((element, text) => {
     const clipboardData = new DataTransfer()

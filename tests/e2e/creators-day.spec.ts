@@ -12,7 +12,7 @@ const lowerEdge = async (page: Page) => {
   return box ? Math.round(box.y + box.height) : null
 }
 
-/** How much of the page has moved by itself since the last time it was asked. */
+/** Layout shift since the previous call. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const watched = { moved: 0 }
@@ -71,7 +71,7 @@ test('[R4.01] [R4.02] [R2.40] [R8.09] the composer keeps its place while results
   await expect(create.prompt).toBeFocused()
   await expect(setting).toBeVisible()
 
-  // On a laptop it would cover what was just asked for.
+  // On a laptop it would cover the result just requested.
   await page.setViewportSize({ width: 1366, height: 657 })
   await create.prompt.fill('Yoga on Sunday')
   await create.prompt.press('Control+Enter')
@@ -117,7 +117,7 @@ test('[R4.03] [R4.12] what is typed is still there after a card, another mode, a
   await create.openTab('Image to Video')
   await expect(create.prompt).toHaveValue(words)
   await create.openTab('Text to Image')
-  // A drawing of the words and the sentences for failures are asked for just as the network goes.
+  // The preview and the error messages are being requested just as the network goes down.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. What you typed stays here.')).toBeVisible()
@@ -125,7 +125,7 @@ test('[R4.03] [R4.12] what is typed is still there after a card, another mode, a
   await context.setOffline(false)
 
   const login = new LoginForm(page)
-  // Only who is signed in can upload: what was dropped is added as soon as they are.
+  // Uploading requires signing in; the dropped image is added right after.
   await dropPicture(page)
   await login.register(`person-${randomUUID().slice(0, 8)}@example.com`, 'green-tea-9')
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible()

@@ -244,7 +244,7 @@ test('the gallery, its preview and its pages are free of accessibility faults, d
   const gallery = new GalleryPage(page)
   const expectNoFaults = async (where: string) =>
     expect(await findFaultsInBothThemes(page), where).toEqual(NO_FAULTS)
-  // The whole gallery in Thai is looked at with all other pages, in smoke.spec.ts.
+  // smoke.spec.ts checks the whole gallery in Thai with all other pages.
   for (const address of ['/de/gallery?type=video&size=12', '/en/gallery?size=12']) {
     await gallery.open(address)
     await expectNoFaults(address)

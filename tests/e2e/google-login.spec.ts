@@ -16,7 +16,7 @@ import {
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 
-/** An instance that knows a real issuer on this machine. */
+/** An instance that uses a real local issuer. */
 let product: ProductServer
 let issuer: OidcIssuer
 let folder: string
@@ -57,7 +57,7 @@ async function openLogin(page: Page) {
 
 const WORDS = 'New: Aurora running shoes, feather light. Order now at aurora.example'
 
-/** A visitor who has written, and drops a picture: only who is signed in can upload, so it is asked for. */
+/** A visitor who has typed a prompt drops an image, which requires signing in. */
 async function openLoginAtWork(page: Page): Promise<CreatePage> {
   const create = new CreatePage(page)
   await create.open(`${product.baseUrl}/en/`)
@@ -92,7 +92,7 @@ test('[R8.08] a provider that cuts its popup off from us still signs in', async 
   page,
   context,
 }) => {
-  // Such a popup looks closed to the page that opened it.
+  // With this policy, the popup looks closed to its opener.
   await context.route(`${issuer.url}/**`, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 })
     const headers = { ...answer.headers(), 'cross-origin-opener-policy': 'same-origin' }

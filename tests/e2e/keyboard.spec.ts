@@ -4,10 +4,10 @@ import { expect, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { createAccount } from '../support/product-accounts.ts'
 
-/** More stops than any page has: who needs them all does not arrive. */
+/** More tab stops than any page has: after that many, the target is unreachable. */
 const STOPS_MAX = 120
 
-/** Presses Tab until the focus is where it should be, as somebody without a mouse does. */
+/** Presses Tab until the target has focus, like a person without a mouse. */
 async function tabTo(target: Locator) {
   const keyboard = target.page().keyboard
   await expect(target).toBeVisible()

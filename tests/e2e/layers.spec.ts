@@ -32,10 +32,10 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await expect(page).toHaveURL(new RegExp(`/en/edit-layers\\?picture=${output_id}`))
   const stage = page.getByRole('list', { name: 'Layers' }).first()
   const headline = stage.getByRole('button', { name: /^Headline: / })
-  // It is composed anew and taken apart.
+  // It's composed again and taken apart.
   await expect(headline).toBeVisible({ timeout: 60_000 })
 
-  // By keyboard: ten pixels and one, a copy that is deleted again, and each step back.
+  // By keyboard: move by ten pixels and one, make and delete a copy, and undo each step.
   const y = page.getByRole('textbox', { name: 'Y', exact: true })
   await headline.focus()
   const top = Number(await y.inputValue())
@@ -50,7 +50,7 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await expect(headline).not.toBeFocused()
   await headline.focus()
 
-  // By a handle, which takes no focus: keys take it back, and move the layer.
+  // By a handle, which takes no focus: keys undo it and move the layer.
   const width = page.getByRole('textbox', { name: 'Width', exact: true })
   const wide = await width.inputValue()
   const handle = await page.locator('[data-handle=e]').boundingBox()
@@ -67,7 +67,7 @@ test('[R1.08] an ad opens as layers: one is moved by keys, another retyped, take
   await page.keyboard.press('Control+z')
   await headline.focus()
 
-  // The words are drawn anew by the engine.
+  // The engine draws the text again.
   const picture = headline.locator('xpath=preceding-sibling::img')
   const drawn = await picture.getAttribute('src')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Fast evenings')

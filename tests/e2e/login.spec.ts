@@ -137,8 +137,8 @@ test('[R4.15] a session that was ended elsewhere is forgotten here, with the rea
   })
   expect(await reply.json()).toMatchObject({ status: 200 })
 
-  // The price may learn of it before the click: then the same button offers to sign in, and the
-  // form that it opens hides the header from assistive technology.
+  // The price request may notice it before the click; then the same button offers to sign in, and the
+  // form it opens hides the header from assistive technology.
   await page.getByRole('button', { name: /^(?:sign in to )?generate/i }).click()
   await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible()
   await expect(signInButton(page, { includeHidden: true })).toBeVisible()

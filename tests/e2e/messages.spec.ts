@@ -18,7 +18,7 @@ const newEmail = () => `person-${randomUUID().slice(0, 8)}@example.com`
 
 const isPicture = (url: URL) => url.pathname.startsWith('/media/')
 
-/** Waits until a sentence is on the screen, as a message, in a form or under a button. */
+/** Waits until a sentence is visible: as a message, in a form, or below a button. */
 const says = (page: Page, words: string) => expect(page.getByText(words).last()).toBeVisible()
 
 test('[R8.04] [R8.05] [R8.06] [R8.07] [R8.09] signing in, registering and a new password fail in the words of the specification', async ({

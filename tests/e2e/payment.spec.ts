@@ -12,7 +12,7 @@ import {
   signInBrowser,
 } from '../support/product-accounts.ts'
 
-/** Somebody with 500 credits who is signed in, and the pages they buy on. */
+/** A signed-in account with 500 credits, and its payment pages. */
 const test = base.extend<{ account: ProductAccount; pages: PaymentPages }>({
   account: async ({ request }, use) => use(await createAccount(request)),
   pages: async ({ page, context, baseURL, account }, use) => {
@@ -338,7 +338,7 @@ test('the money screens fit a phone @phone', async ({ page, pages, request, acco
   }
   await buy()
   await pages.decide('Leave without paying')
-  // Between a phone and a laptop an order that waits is a card, too: as a row it is wider than the page.
+  // On tablets a pending order is a card, too: as a row it would be wider than the page.
   await page.setViewportSize({ width: 700, height: 740 })
   for (const language of ['de', 'es']) {
     await pages.open(`/${language}/billing`)

@@ -32,7 +32,7 @@ test('[R1.14] a sentence leads to briefs that fill the composer, and to a month 
 
   await page.getByRole('button', { name: /^Make all · 12 ads · \d+ credits$/ }).click()
   await expect(page.getByText('12 ads are in line')).toBeVisible()
-  // No page of the product is open now: the server goes on by itself.
+  // No page of the product is open now; the server continues on its own.
   await page.goto('about:blank')
   const finished = async () => {
     const address = '/backend/auth/task/list?status=finished'

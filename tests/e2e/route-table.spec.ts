@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../src/contract/languages.ts'
 import { addressOf, DESIGN_PAGE, listPages, statusOf } from '../support/pages.ts'
 import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 
-/** Any origin: what leads to another one leaves us. */
+/** An arbitrary origin, to detect redirects to another site. */
 const HERE = 'http://here.example'
 const QUERY = '?note=1&more=a%20b'
-/** Somebody whose browser speaks another language than the address. */
+/** A browser with a preferred language other than the address's. */
 const accepts = (language: string) => ({ 'accept-language': `${language};q=0.9` })
 const prefer = (language: string) => ({ ...accepts('ko'), cookie: `language=${language}` })
 
@@ -18,7 +18,7 @@ function expectPage(answer: RawAnswer, route: string, language: string) {
   expect(answer.body).toContain(`<html lang="${language}"`)
 }
 
-/** What a page says, without its scripts and addresses. */
+/** A page's text, without scripts and addresses. */
 const wordsOf = ({ body }: RawAnswer) =>
   body
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')

@@ -17,7 +17,7 @@ test('files with a hash in their name are kept for ever, and travel compressed',
     const headers = (await request.get(script)).headers()
     expect(headers['cache-control'], script).toBe('max-age=31536000, immutable')
     encodings.add(headers['content-encoding'])
-    // The smallest would not get smaller.
+    // Tiny files wouldn't get smaller.
     if (!headers['content-encoding']) expect(Number(headers['content-length'])).toBeLessThan(2_000)
   }
   expect(encodings).toContain('br')
@@ -77,7 +77,7 @@ test('[R2.45] a page names itself and its ten translations', async ({ page }) =>
 
 for (const [name, path, reloadsMax] of [
   ['Back home', /\/en\/$/, 1],
-  // Its words are loaded before its code: each of them is a reason of its own.
+  // Its messages load before its code, and each can cause a reload.
   ['Privacy policy', /\/en\/privacy$/, 2],
 ] as const) {
   test(`[R2.48] the page behind “${name}” is reloaded when its code cannot be loaded, never in a loop`, async ({
@@ -89,7 +89,7 @@ for (const [name, path, reloadsMax] of [
     page.on('response', (answer) => loaded.add(answer.url()))
     await page.goto('/en/error')
     await waitForHydration(page)
-    // As after a release that removed them: what this page has not loaded yet is gone.
+    // As after a new release: files that this page hasn't loaded yet are gone.
     await page.route('**/assets/*.js', (route) =>
       loaded.has(route.request().url()) ? route.continue() : route.abort(),
     )

@@ -44,7 +44,7 @@ test('[S3] styles come from files of ours, or know the nonce of their page', asy
   const answer = await page.goto('/en/login')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
-  // What dialogs write into the page is let in by it: the browser would complain otherwise.
+  // Styles that dialogs insert carry it; without it, the browser would complain.
   await expect.poll(() => page.evaluate(() => globalThis.__webpack_nonce__)).toBeTruthy()
 })
 
@@ -68,7 +68,7 @@ test('[S1] a cookie that cannot be read is none: no address fails because of it'
   }
 })
 
-/** Sends these bytes over a connection of their own; returns the first line of the reply. */
+/** Sends these bytes over a separate connection; returns the reply's first line. */
 function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '')
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ test('[S1] a server function refuses a call from elsewhere', async ({ page, requ
   const called = page.waitForRequest(
     (sent) => sent.method() === 'POST' && sent.url().includes('/_serverFn/'),
   )
-  // A visitor's first page asks for the free quota, which makes a record: a call that changes something.
+  // A visitor's first page requests the free quota, which creates a record: a call that changes something.
   await page.goto('/en/')
   const call = await called
   const { cookie: _cookie, ...headers } = call.headers()

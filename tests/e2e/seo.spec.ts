@@ -12,7 +12,7 @@ const Offers = z.array(
   z.object({ '@type': z.string(), price: z.string(), priceCurrency: z.string() }),
 )
 
-/** A page's head, tag by tag, as those read it who run no scripts. */
+/** A page's head, tag by tag, as read by clients that run no scripts. */
 async function readHead(path: string) {
   const { body, status } = await askRaw(path)
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map((match) => match.slice(1))

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 
 const RUNS = 80
-/** Words that would speak of our insides. */
+/** Text that would reveal internals. */
 const INSIDES = /Cannot read|Seroval|JSON at position|node_modules|at [\w.]+ \(/
 
-/** A call of the sign-in form, as the page itself sends it. */
+/** A call of the sign-in form as sent by the page. */
 async function captureCall(page: Page) {
   await page.goto('/en/login')
   await waitForHydration(page)

@@ -48,7 +48,7 @@ test('[R2.42] one tool is marked as new, and a menu dims nothing', async ({ page
   expect(await backgroundOf(page)).not.toBe(before)
 })
 
-/** What shows beside the page, where a scroll bar may be. */
+/** The background beside the page, where a scroll bar may be. */
 const backgroundOf = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
 

@@ -19,18 +19,18 @@ import { readSentPage, type SentPage } from '../support/sent-page.ts'
 
 const NARROW = 360
 const WIDE = 1280
-/** What is where words should be when a message was not compiled or not filled in. */
+/** A placeholder left by a message that wasn't compiled or filled in. */
 const HOLE = /\{[a-z]\w*\}/gi
-/** The longest words and the tallest letters; faults of the other languages are those of English. */
+/** The longest words and the tallest letters; other languages have the same faults as English. */
 const LOOKED_AT_WITH_AXE = new Set<Language>(['en', 'de', 'th'])
 /**
- * Each page wakes up in one of these from what the server sent; elsewhere the first does, and links lead on.
- * What could differ by language is compared in all of them: each piece of text that was sent is drawn.
+ * Each page is hydrated from the server's HTML in one of these; in other languages only the first page is, and
+ * links lead on. What could differ by language is compared in all: each piece of sent text is rendered.
  */
 const WOKEN_IN: readonly Language[] = ['fr', 'ja', 'vi']
-/** A browser takes away what it cannot do: passkeys need an address with a name. */
+/** Pages where the browser hides what it can't do: passkeys need an address with a name. */
 const BROWSERS_CHOICE = new Set(['/$lang/login'])
-/** What a page without a language in its address looks like once it has found one. */
+/** Languages in which pages without a language in their address are checked after detecting one. */
 const DETECTED_IN_BROWSER = new Set<Language>(['de', 'th'])
 
 // One browser tab walks through every page of one language, as a visitor would.
@@ -78,7 +78,7 @@ async function open(page: Page, route: string, language: Language) {
   await waitForHydration(page)
 }
 
-/** Without a script the page is there, with words and a title of its language. */
+/** Without scripts, the page has text and a title in its language. */
 async function expectSent(route: string, language: Language): Promise<SentPage> {
   const sent = await readSentPage(addressOf(route, language))
   expect.soft(sent.status, route).toBe(statusOf(route))
@@ -93,7 +93,7 @@ async function expectSent(route: string, language: Language): Promise<SentPage> 
 
 const englishTitles = new Map<string, Promise<string>>()
 
-/** Asked for once. */
+/** Requested once per route. */
 function englishTitle(route: string): Promise<string> {
   const known =
     englishTitles.get(route) ?? readSentPage(addressOf(route, 'en')).then(({ title }) => title)
@@ -101,7 +101,7 @@ function englishTitle(route: string): Promise<string> {
   return known
 }
 
-/** In the browser it is the same page, and what the browser adds is in the same language. */
+/** In the browser it's the same page, and anything the browser adds is in the same language. */
 async function expectDrawn(
   page: Page,
   sent: SentPage | undefined,
@@ -119,7 +119,7 @@ async function expectDrawn(
   expect.soft(drawn.words.match(HOLE) ?? [], route).toEqual([])
 }
 
-/** On a screen as wide as the last page left it, then on the other. */
+/** Checks the width left by the previous page, then the other one. */
 async function expectFitting(page: Page, sent: SentPage | undefined, route: string) {
   const width = page.viewportSize()?.width === NARROW ? NARROW : WIDE
   const undrawn: string[][] = []
@@ -129,7 +129,7 @@ async function expectFitting(page: Page, sent: SentPage | undefined, route: stri
     if (each === NARROW) expect.soft(await findUnfitButtons(page), route).toEqual([])
     if (sent) undrawn.push(await findUndrawn(page, sent, route))
   }
-  // Some of it is there for one of them alone.
+  // Some text only appears at one of the widths.
   const [one = [], other = []] = undrawn
   expect
     .soft(
@@ -139,7 +139,7 @@ async function expectFitting(page: Page, sent: SentPage | undefined, route: stri
     .toEqual([])
 }
 
-/** What was sent and is not there: numbers, prices and days above all, which both write in their own way. */
+/** Sent text that isn't rendered: mostly numbers, prices, and dates, which server and browser format separately. */
 function findUndrawn(page: Page, sent: SentPage, route: string): Promise<string[]> {
   const texts = sent.texts.filter((text) => !BROWSERS_CHOICE.has(route) || /\d/.test(text))
   return page.evaluate((texts) => {
@@ -149,13 +149,13 @@ function findUndrawn(page: Page, sent: SentPage, route: string): Promise<string[
   }, texts)
 }
 
-/** Themes and their colours are of no language: English is looked at in both. */
+/** Themes and their colors don't depend on language, so only English is checked in both. */
 async function expectNoFaults(page: Page, route: string, language: Language) {
   if (language === 'en') expect.soft(await findFaultsInBothThemes(page), route).toEqual(NO_FAULTS)
   else expect.soft(await findFaultsOfWords(page), route).toEqual([])
 }
 
-/** Requests that were not answered, or refused. One the next page made needless is no failure. */
+/** Requests that failed or were refused. One canceled by the next page isn't a failure. */
 function watchFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('requestfailed', (request) => {

@@ -9,7 +9,7 @@ const SRT = Buffer.from(
     '2\r\n00:00:01,000 --> 00:00:01,900\r\nกาแฟเย็นตอนเช้า\r\n',
 )
 
-/** In Windows-1258, which writes a tone after its letter. */
+/** Encoded in Windows-1258, which writes a tone after its letter. */
 const VIETNAMESE_WORDS = 'Cà phê ủ lạnh cho buổi sáng thong thả'
 const VIETNAMESE = Buffer.concat([
   Buffer.from('1\r\n00:00:00,200 --> 00:00:01,800\r\n'),
@@ -39,7 +39,7 @@ test('[R1.09] subtitles are imported, timed and split by keyboard, kept, exporte
   await expect(words).toHaveValue('สวัสดี alert(1)')
   await expect(page.getByText('Overlaps the next subtitle').last()).toBeVisible()
 
-  // By keyboard: into the words, to their end, a new half, and its end to this moment.
+  // By keyboard: into the text, to its end, split it, and end the new half here.
   await words.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Slow mornings')

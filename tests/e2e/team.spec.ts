@@ -44,7 +44,7 @@ test('[R4.13] [R5.04] [R6.03] somebody is invited by a link, signs in, joins, sp
     visit.getByRole('heading', { name: `${nameOf(owner)} invited you to join Norda` }),
   ).toBeVisible()
   await expect(visit.getByRole('button', { name: 'Sign in to join' })).toBeVisible()
-  // Wherever they sign in, they come back to it.
+  // Wherever they sign in, they return to it.
   const login = new LoginForm(visit)
   await login.open('/en/pricing')
   await login.signIn(guest.email, guest.password)

@@ -6,11 +6,11 @@ import { expect, test, waitForHydration } from '../support/browser.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 
-/** The instance under test of all journeys is the upstream; a second one is only its face. */
+/** The common test instance is the upstream; a second one is only its frontend. */
 let face: ProductServer
 let folder: string
 
-// One product for all of them: journeys that may run side by side would each start their own.
+// One product for all tests: parallel ones would each start their own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {

@@ -26,7 +26,7 @@ test('[R1.14] two videos and an image are split, joined and ordered by keyboard,
   await expect(clip(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/^torn\.mp4: /)).toBeVisible()
 
-  // The second half of the first clip is taken away, put back, and joined with a dissolve.
+  // Remove the first clip's second half, restore it, and join it with a dissolve.
   await clip(1).click()
   const moment = page.getByRole('slider', { name: 'Moment in the video' })
   await moment.focus()
@@ -50,7 +50,7 @@ test('[R1.14] two videos and an image are split, joined and ordered by keyboard,
   await page.getByRole('button', { name: 'Move left' }).click()
   await expect(clip(1)).toHaveAccessibleName(/two\.mp4, 0:02\.0$/)
 
-  // An image follows it, for a second.
+  // Add an image after it, for one second.
   const image = await makePicture({ width: 640, height: 360 })
   await picker.setInputFiles({ name: 'three.png', mimeType: 'image/png', buffer: image })
   const length = page.getByRole('slider', { name: 'Length' })
@@ -64,7 +64,7 @@ test('[R1.14] two videos and an image are split, joined and ordered by keyboard,
   await page.getByRole('button', { name: 'Make video · 1 credit' }).click()
   await expect(page.getByText('Your video is ready.')).toBeVisible({ timeout: 60_000 })
 
-  // What is finished opens as it was cut, and not as the new one that waits in this browser.
+  // The finished video opens as it was cut, not as the draft in this browser.
   await page.getByRole('link', { name: 'Show in history' }).click()
   await page.getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('menuitem', { name: 'Open in video editor' }).click()
@@ -102,7 +102,7 @@ test('[R1.14] a clip is cropped by a handle and by keys, and the film shows what
   await expect(kept).toHaveAccessibleName('Visible part: 100% wide, 100% high')
   await expect(kept).toBeFocused()
 
-  // The right side is pulled to where a quarter is left, which is one step.
+  // Drag the right side until a quarter is left, which is one undo step.
   const handle = await kept.locator('[data-handle="e"]').boundingBox()
   const box = await kept.boundingBox()
   if (!handle || !box) throw new Error('Nothing to pull is seen.')
@@ -137,7 +137,7 @@ test('[R1.14] a clip is cropped by a handle and by keys, and the film shows what
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()
   const file = await (await download).path()
-  // No pixel of the first picture is black: the right half of the source would be.
+  // No pixel of the first frame is black, as the source's right half would be.
   const first = (await lumaOf(file)).subarray(0, 720 * 720)
   expect(first.reduce((least, luma) => Math.min(least, luma), 255)).toBeGreaterThan(220)
 })

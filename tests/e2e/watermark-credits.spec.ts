@@ -4,7 +4,7 @@ import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
 
 const UNTIL_DONE = { timeout: WORK_MS }
-/** Every frame of a short clip shown for over a second: longer than free runs take, and soon worked on. */
+/** A short clip with each frame shown for over a second: too long for a free removal, but quick to process. */
 const makeLongVideo = () =>
   makeMarkedVideo({ seconds: 24, output: ['-vf', 'setpts=33*PTS', '-fps_mode', 'passthrough'] })
 const CREDITS = 2
@@ -41,7 +41,7 @@ test('[R3.02] [R6.02] a run that is paid is priced before, held, given back on c
   await expect(tool.downloadButton).toBeVisible(UNTIL_DONE)
   await expect(balance).toHaveText('0 credits')
 
-  // What it left is its own fault: once more in the same place, replacing all of it, costs nothing.
+  // The removal left remains, so repeating the same area by replacing all of it is free.
   await tool.button('Not clean enough?').click()
   await expect(page.getByText('This second pass is free.')).toBeVisible()
   await expect(tool.eraseButton).toHaveText(/ · free$/)

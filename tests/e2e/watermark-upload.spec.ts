@@ -10,7 +10,7 @@ import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
 const UNTIL_DONE = { timeout: WORK_MS }
 const LARGE_BYTES = 24 * MEBIBYTE
 
-/** A true video with much behind it that players pass over. */
+/** A real video followed by lots of data that players skip. */
 async function writeLargeVideo(file: string) {
   const video = await makePlainVideo(5)
   const padding = Buffer.alloc(8)
@@ -20,7 +20,7 @@ async function writeLargeVideo(file: string) {
   await truncate(file, LARGE_BYTES)
 }
 
-/** Limits what the page can send; Infinity ends the limit. */
+/** Limits the page's upload rate; Infinity removes the limit. */
 async function limitUpload(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

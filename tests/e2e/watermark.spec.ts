@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
   expect(await findFaults(page)).toEqual([])
 }
 
-/** Presses Download and looks at what was saved. */
+/** Presses Download and probes the saved file. */
 async function download(tool: WatermarkPage) {
   const [saved] = await Promise.all([
     tool.page.waitForEvent('download'),
@@ -47,7 +47,7 @@ test.describe('a visitor', () => {
     await expect(tool.areas.first()).toBeVisible()
     await expect(tool.mode('Direct erase')).toBeChecked()
     await expectAccessible(page)
-    // All that is needed is in sight on a common screen.
+    // Everything needed is in view on a common screen.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(tool.eraseButton).toBeInViewport({ ratio: 1 })
@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
 
     const line = page.getByRole('slider', { name: 'Divider between before and after' })
     const atMark = Number(await line.getAttribute('aria-valuenow'))
-    // The line starts on the mark, which is a little left of the middle.
+    // The line starts on the watermark, slightly left of the middle.
     expect(atMark).toBeLessThan(50)
     await line.press('Shift+ArrowRight')
     await expect(line).toHaveAttribute('aria-valuenow', String(atMark + 10))
@@ -75,7 +75,7 @@ test.describe('a visitor', () => {
     await tool.button('Play').click()
     await expect(tool.button('Pause')).toBeVisible()
 
-    // What is kept for a time alone may be gone.
+    // A file kept only for a time may be gone.
     const isFetched = (route: Route) => route.request().resourceType() === 'fetch'
     await page.route('**/media/**', (route) =>
       isFetched(route) ? route.fulfill({ status: 404 }) : route.fallback(),
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
     await area.press('Shift+ArrowLeft')
     await area.press('ArrowDown')
     await area.press('Alt+Shift+ArrowRight')
-    // The picture follows the keys with the next paint.
+    // The picture follows the keys at the next paint.
     const moved = async (side: 'x' | 'y' | 'width') =>
       Math.round(((await area.boundingBox())?.[side] ?? 0) - (before?.[side] ?? 0))
     await expect.poll(() => moved('width')).toBe(10)
@@ -183,7 +183,7 @@ test.describe('a visitor', () => {
 test.describe('another visitor', () => {
   test.describe.configure({ mode: 'serial' })
 
-  /** Long enough to be looked at while it is worked on. */
+  /** Long enough to be observed while in progress. */
   const makeLongVideo = () => makeMarkedVideo({ seconds: 24 })
 
   async function startPrecisely(tool: WatermarkPage, video: Buffer) {

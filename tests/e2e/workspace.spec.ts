@@ -12,7 +12,7 @@ import { createAccount, type ProductAccount, signInBrowser } from '../support/pr
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 import { openStandInShop, type StandInShop } from '../support/stand-in-shop.ts'
 
-/** A product that may read the pages of a shop on this machine. */
+/** A product that's allowed to read a local shop's pages. */
 let product: ProductServer
 let shop: StandInShop
 let folder: string
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** One of the two is the ground, the button or a rule of every ad of the brand, and neither is the ball's. */
+/** Every ad of the brand uses one of these for its background, button, or a rule; the ball has neither. */
 const COLORS = ['#0b5d4b', '#f2b705']
 const LOOK = {
   ...{ name: 'Norda', colours: COLORS, heading_font: null, body_font: null },
@@ -76,7 +76,7 @@ test('[R1.15] [R2.27] [R2.53] [R3.08] [R3.18] [R4.16] [R6.03] whoever is invited
   await expectOrderedFiles(ads)
 })
 
-/** What a visitor wants to import waits until they have signed in. */
+/** A visitor's import waits until they have signed in. */
 async function leaveAddress(page: Page) {
   await page.goto(`${product.baseUrl}/en/product`)
   await waitForHydration(page)
@@ -87,7 +87,7 @@ async function leaveAddress(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** A team whose brand has a look, with an invitation into it. */
+/** A team whose brand has a look, with an invitation to it. */
 async function inviteToBrand(): Promise<{ link: string; team: string }> {
   const owner = await person()
   const { current_brand, current_team } = await get(owner, '/api/v1/auth/brands/current-context')
@@ -144,7 +144,7 @@ async function makeAd(page: Page, maker: ProductAccount) {
   expect(await shareOf(picture, COLORS)).toBeGreaterThan(0.002)
 }
 
-/** How much of a picture has exactly one of some colors. */
+/** Share of an image in exactly one of these colors. */
 async function shareOf(picture: Buffer, colors: readonly string[]): Promise<number> {
   const pixels = await sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer()
   const wanted = new Set(colors.map((color) => Number.parseInt(color.slice(1), 16)))
@@ -163,7 +163,7 @@ async function saveForTeam(page: Page, context: BrowserContext): Promise<Page> {
   return ads
 }
 
-/** A film of the same maker; its creation has journeys of its own. */
+/** A video by the same person; making videos has its own tests. */
 async function saveFilm(maker: ProductAccount) {
   const output = await makeResult(request, maker, {
     workflow_type: 'text_to_video',

@@ -4,7 +4,7 @@ import architecture from '../architecture.mjs'
 import { cruise, used, uses } from './cruise.ts'
 
 const BILLING = 'src/backend/modules/billing'
-/** What each folder of billing may stand on, as its README draws it. */
+/** The folders that each billing folder may depend on, as drawn in its README. */
 const BELOW: Record<string, string[]> = {
   prices: [],
   orders: ['prices'],
@@ -29,7 +29,7 @@ const RULES: Record<string, string> = {
 }
 const FOLDERS = Object.keys(BELOW)
 
-/** A file for each import of one folder by another, so that each passes or fails alone. */
+/** One file per import between folders, so that each passes or fails alone. */
 const tree = (mayImport: (from: string, to: string) => boolean) => {
   const files: Record<string, string> = {
     [`${BILLING}/tables.ts`]: used,

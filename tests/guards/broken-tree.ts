@@ -9,26 +9,26 @@ const CONFIGURATION = [
   'tests/check/no-casts.grit',
 ]
 
-/** Configuration of the build, for guards that are part of it. */
+/** The build's configuration, for guards that are part of it. */
 export const BUILD_CONFIGURATION = [
   ...['package.json', 'app.config.ts', 'lingui.config.ts'],
   ...['src/build', 'src/contract', 'src/i18n/chapters.ts', 'tests/run'],
   ...['src/backend/programs.ts', 'src/backend/system/programs-folder.ts'],
 ]
 
-/** What the build bundles beside the pages, with nothing in it. */
+/** The programs that the build bundles besides the pages, all empty. */
 export const EMPTY_PROGRAMS: Record<string, string> = Object.fromEntries(
   Object.values(PROGRAMS).map((file) => [`src/backend/${file}`, 'export {}\n']),
 )
 
 interface Broken {
-  /** The files of a tree that breaks rules on purpose, by path. */
+  /** Files of a tree that breaks rules on purpose, by path. */
   files: Record<string, string>
-  /** Files of the project the tree gets beside the configuration of the guards. */
+  /** Project files to copy into the tree besides the guards' configuration. */
   copies?: readonly string[]
 }
 
-/** Runs a tool of node_modules in a temporary tree, as it is configured here. */
+/** Runs a tool from node_modules in a temporary tree, with the project's configuration. */
 export async function runInTree(
   { files, copies = [] }: Broken,
   command: string,

@@ -15,7 +15,7 @@ msgid "Choose your launch"
 msgstr "${translation}"
 `
 
-/** What a guard says of catalogs that have the sentence of a screen, but for what is changed. */
+/** A guard's output about catalogs with one screen's sentence, apart from the changes. */
 const checked = (guard: readonly string[], changed: Record<string, string>) =>
   runInTree(
     {
@@ -31,7 +31,7 @@ const checked = (guard: readonly string[], changed: Record<string, string>) =>
       },
       copies: ['package.json', 'lingui.config.ts', 'src/contract'],
     },
-    // Lingui looks for workers of its own source tree where NODE_ENV is test.
+    // If NODE_ENV is test, Lingui looks for workers in its own source tree.
     ...(['env', 'NODE_ENV=production', 'lingui', 'check', ...guard] as const),
   )
 

@@ -1,6 +1,6 @@
 import { runInTree } from './broken-tree.ts'
 
-/** Holds the import rules against a tree of these files; returns `rule: file` of what breaks them. */
+/** Checks a tree of these files against the import rules; returns violations as `rule: file`. */
 export async function cruise(files: Record<string, string>): Promise<string[]> {
   const { output } = await runInTree(
     { files },

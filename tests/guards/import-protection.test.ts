@@ -11,7 +11,7 @@ export const Route = createRootRoute({ component: Outlet })
 `,
 }
 
-/** A page whose loader, which runs in the browser too, reads a secret from `path`. */
+/** A page whose loader, which also runs in the browser, reads a secret from `path`. */
 const pageReading = (path: string) => `import { createFileRoute } from '@tanstack/react-router'
 import { readSecret } from '${path}'
 export const Route = createFileRoute('/')({ loader: () => readSecret(), component: () => 'x' })
@@ -27,8 +27,8 @@ const FORBIDDEN = [
 ]
 
 /**
- * Builds the page once for each file it may not read, in one process: half of what a build takes is loading
- * the tools that build.
+ * Builds the page once for each forbidden file, in one process: loading the build tools takes half of a
+ * build's time.
  */
 const builds = `import { writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'

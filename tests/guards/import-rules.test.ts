@@ -55,7 +55,7 @@ test('every rule fires on a file that breaks it', async () => {
   ])
   const fired = new Set(violations.map((violation) => violation.split(':')[0]))
   const names = architecture.forbidden?.flatMap(({ name = '' }) =>
-    // Those of billing have a test of their own: billing-layers.test.ts.
+    // Billing's rules have their own test: billing-layers.test.ts.
     name.startsWith('billing-') ? [] : [name],
   )
   expect([...fired].sort()).toEqual(names?.sort())

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Lets Node find `@/…` as the bundler does, for programs that use parts of the web without it. */
+/** Makes Node resolve `@/…` like the bundler, for programs that use web code without it. */
 const source = join(import.meta.dirname, '../../src')
 registerHooks({
   resolve(specifier, context, next) {

@@ -9,13 +9,13 @@ import { broken, type Totals } from './totals.ts'
 interface BrowserPart {
   workFolder: string
   say: (sentence: string) => void
-  /** Arguments for Playwright, such as the name of a journey. */
+  /** Arguments for Playwright, such as a test's name. */
   args: readonly string[]
-  /** Where its words go; to the terminal when not given. */
+  /** Where its output goes; to the terminal by default. */
   output?: StartOptions['output']
 }
 
-/** Builds the product, serves it as an operator would, and lets Playwright use it. */
+/** Builds the product, serves it as an operator would, and runs Playwright against it. */
 export async function runBrowserJourneys({
   workFolder,
   say,
@@ -28,7 +28,7 @@ export async function runBrowserJourneys({
   say('Building and starting the product.')
   const product = await startProduct({
     folder: workFolder,
-    // Journeys register and sign in from one address more often than any person does.
+    // The tests register and sign in from one address more often than any person would.
     env: { RATE_LIMITS: 'false', LOG_LEVEL: 'info' },
   })
   say(`The product answers on ${product.baseUrl}.`)
@@ -55,7 +55,7 @@ export async function runBrowserJourneys({
   }
 }
 
-/** What the server said that is worth reading: warnings and errors, not every request. */
+/** Shows the server log's warnings and errors, without every request. */
 async function showTroubles(log: string): Promise<void> {
   const lines = (await readFile(log, 'utf8')).trimEnd().split('\n')
   const troubles = lines.filter((line) => !/^\{"level":[1-3]0,/.test(line))

@@ -2,8 +2,8 @@ import { isBuildFresh, sourceStamp, stampBuild } from '../../src/build/stamp.ts'
 import { run } from '../support/processes.ts'
 
 /**
- * Builds the product as its first start would, out of sight. A build that fails is not stamped: the
- * start of the product repeats it, and shows what is wrong.
+ * Builds the product as its first start would, without output. A failed build isn't stamped, so the
+ * product's start repeats it and shows what's wrong.
  */
 export async function buildForStart(): Promise<void> {
   const root = process.cwd()

@@ -4,7 +4,7 @@ import { findExecutable } from '../../src/backend/system/find-executable.ts'
 import { installPackages } from '../../src/backend/system/install-packages.ts'
 import { run, start } from '../support/processes.ts'
 
-/** The shell draws the same pages without a desktop around them, in three quarters of the time. */
+/** The headless shell renders the same pages in three quarters of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
 ]
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
-/** Finds a Chromium that runs, or gets one; `undefined` when this machine can have none. */
+/** Finds or installs a Chromium that runs; `undefined` if this machine can't have one. */
 export async function findChromium(say: (sentence: string) => void): Promise<string | undefined> {
   const sources = [fromEnvironment, fromSystem, fromPackage, fromDownload]
   for (const source of sources) {
@@ -54,7 +54,7 @@ async function fromDownload(say: (sentence: string) => void): Promise<string | u
   return existsSync(executable) ? executable : undefined
 }
 
-/** A browser whose libraries are missing is as good as none. */
+/** A browser with missing libraries is useless. */
 async function doesRun(executable: string): Promise<boolean> {
   const { exitCode } = await run(executable, ['--version'], { output: 'collect' })
   return exitCode === 0

@@ -1,13 +1,13 @@
-/** What a test file took, by phase. */
+/** A test file's time by phase. */
 export interface FileTime {
   file: string
-  /** Loading the file and all it needs. */
+  /** Loading the file and its imports. */
   importMs: number
-  /** The simulated browser and set-up files. */
+  /** The simulated browser and setup files. */
   setUpMs: number
-  /** Its tests with their hooks, one after another. */
+  /** Its tests and their hooks, one after another. */
   testMs: number
-  /** What it kept a processor busy, with the programs it started: the same on a busy machine. Journeys do not know. */
+  /** Processor time including programs it started, the same on a busy machine; unknown for end-to-end tests. */
   processorMs?: number
 }
 
@@ -16,21 +16,21 @@ const SHOWN = 10
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`
 const total = ({ importMs, setUpMs, testMs }: FileTime): number => importMs + setUpMs + testMs
 
-/** The sum of each phase over all files, which run side by side, in one line. */
+/** One line with each phase's sum over all files, which run in parallel. */
 export function describePhases(times: readonly FileTime[]): string {
   const sum = (phase: 'importMs' | 'setUpMs' | 'testMs') =>
     seconds(times.reduce((all, time) => all + time[phase], 0))
   return `import ${sum('importMs')}, set-up ${sum('setUpMs')}, tests ${sum('testMs')}`
 }
 
-/** The slowest files of a run, the slowest first, each a line. */
+/** A run's slowest files, slowest first, one per line. */
 export function describeSlowest(times: readonly FileTime[]): string[] {
   const slowest = times.toSorted((a, b) => total(b) - total(a)).slice(0, SHOWN)
   if (slowest.length === 0) return []
   return ['Slowest files:', ...slowest.map((time) => `  ${seconds(total(time))} ${time.file}`)]
 }
 
-/** The files that worked most, which need not be the slowest: those that wait cost nothing. */
+/** The files with the most processor time; not necessarily the slowest, since waiting costs nothing. */
 export function describeCostliest(times: readonly FileTime[]): string[] {
   const known = times.flatMap(({ file, processorMs }) =>
     processorMs === undefined ? [] : [{ file, processorMs }],

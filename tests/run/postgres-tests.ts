@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * The tag of tests, alone or as whole files, whose subject can behave differently on PostgreSQL. PGlite
- * is PostgreSQL with one connection inside the process: a query means the same on both, so a test that
- * asks what an answer holds runs once. These can differ, and bear the tag:
+ * The tag of tests, single or whole files, whose subject can behave differently on PostgreSQL. PGlite
+ * is PostgreSQL with one connection inside the process: a query means the same on both, so a test about
+ * a reply's content runs once. These can differ, and have the tag:
  *
- * - many connections: locks, transactions that meet, what two machines or ten requests do at once
- * - what crosses connections: notifications, the queue, listening for events
+ * - many connections: locks, concurrent transactions, two machines or ten requests at once
+ * - anything across connections: notifications, the queue, listening for events
  * - the death of a process while the database lives on: crash tests, recovery, the outbox
  * - the driver, which writes and reads values in its own way: each endpoint once, and the fuzz tests
- * - money: the ledger and the bookings of billing, whatever they seem to depend on
- * - what only one of them has: migrations on a server, backups of it
+ * - money: the ledger and billing's bookings, whatever they seem to depend on
+ * - anything only one of them has: migrations on a server, backups of it
  *
- * In a file where some tests touch no database at all, those that do bear the tag, not the file. A random
- * test makes its many tries on PGlite and fewer there, where only its kind of query and not its every
- * value can come out otherwise (`triesHere` in `tests/support/database.ts`).
+ * If some tests in a file don't use the database, only those that do have the tag, not the file. Random
+ * tests make fewer tries on PostgreSQL than on PGlite, since only kinds of queries can behave differently,
+ * not every value (`triesHere` in `tests/support/database.ts`).
  */
 export const POSTGRES_TAG = {
   name: 'postgres',
@@ -25,7 +25,7 @@ export const POSTGRES_TAG = {
 const { name } = POSTGRES_TAG
 const TAGGED = new RegExp(`^// @module-tag ${name}$|\\btags: \\['${name}'\\]`, 'm')
 
-/** The test files of which all or some run a second time, on PostgreSQL. */
+/** The test files that run a second time on PostgreSQL, in full or in part. */
 export const findPostgresTests = (): string[] =>
   globSync('{src,tests}/**/*.test.ts')
     .filter((file) => TAGGED.test(readFileSync(file, 'utf8')))

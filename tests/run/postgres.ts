@@ -7,21 +7,21 @@ import { waitFor } from '../support/conditions.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { run, start } from '../support/processes.ts'
 
-/** A PostgreSQL server of our own that leaves nothing behind. */
+/** A temporary PostgreSQL server that leaves nothing behind. */
 export interface ThrowawayPostgres {
   url: string
   stop(): Promise<void>
-  /** Dies as in a power cut, and comes back. */
+  /** Dies as in a power outage, and restarts. */
   restart(): Promise<void>
 }
 
-/** A user without rights, under whom PostgreSQL runs because it refuses root. */
+/** An unprivileged user to run PostgreSQL, which refuses root. */
 type Account = { uid: number; gid: number }
 
 /**
  * Starts PostgreSQL in a temporary folder, from the machine's binaries or the distribution's package.
- * @param isDurable whether what it has said to be kept outlasts its own death; slower
- * @returns the reason when this machine can have none
+ * @param isDurable whether committed data survives the server's death; slower
+ * @returns the reason if this machine can't have one
  */
 export async function startPostgres(
   say: (sentence: string) => void,
@@ -61,7 +61,7 @@ export async function startPostgres(
   return {
     url: `postgres://adloom@127.0.0.1:${port}/postgres`,
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: clients are sent away.
+      // SIGINT is PostgreSQL's fast shutdown, which disconnects clients.
       await server.stop('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
@@ -72,7 +72,7 @@ export async function startPostgres(
   }
 }
 
-/** Speed over safety: nothing in this database is worth a flush to the disk. */
+/** Speed over safety: nothing in this database is worth flushing to disk. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -83,7 +83,7 @@ const settings = [
   .concat('listen_addresses=127.0.0.1')
   .flatMap((setting) => ['-c', setting])
 
-/** The last word counts. Without a flush it does not outlast the machine, which does not die here. */
+/** The last setting wins. Without a flush, data doesn't survive a machine crash, which doesn't happen here. */
 const DURABLE = ['-c', 'synchronous_commit=on']
 
 async function installBinaries(say: (sentence: string) => void) {
@@ -93,7 +93,7 @@ async function installBinaries(say: (sentence: string) => void) {
   return (await findBinaries()) ?? { reason }
 }
 
-/** The folder of the newest initdb: Debian keeps one per version, others put it on PATH. */
+/** The folder with the newest initdb: Debian has one per version, others put it on PATH. */
 async function findBinaries(): Promise<string | undefined> {
   const root = '/usr/lib/postgresql'
   const versions = await readdir(root).catch(() => [])

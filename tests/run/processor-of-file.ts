@@ -3,14 +3,14 @@ import { processorSecondsSoFar } from './processor-time.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a test file: what it kept a processor busy. */
+    /** A test file's processor time. */
     processorMs?: number
   }
 }
 
 /**
- * Set up before each test file: what the process worked from here, before the file is loaded, to the end
- * of its last test goes to the reporter with the file.
+ * Setup file that runs before each test file is loaded: reports the process's processor time from here to
+ * the end of the file's last test.
  */
 const before = processorSecondsSoFar()
 

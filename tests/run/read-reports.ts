@@ -21,12 +21,12 @@ interface VitestFile {
   }[]
 }
 
-/** How tests end that did not run. */
+/** States of tests that didn't run. */
 const SKIPPED = new Set(['skipped', 'pending', 'todo'])
 
 /**
- * Totals of a run of Vitest; a file that could not even be loaded counts as one failure. Tests that do
- * not bear the tag that was asked for were never meant: they are not counted as skipped.
+ * Totals of a Vitest run; a file that couldn't be loaded counts as one failure. Tests without the
+ * requested tag don't count as skipped.
  */
 export async function readVitestReport(
   file: string,
@@ -77,7 +77,7 @@ interface PlaywrightSpec {
   tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[]
 }
 
-/** Totals of a run of Playwright; what went wrong outside any journey counts as a failure too. */
+/** Totals of a Playwright run; errors outside any test count as failures, too. */
 export async function readPlaywrightReport(file: string, exitCode: number): Promise<Totals> {
   const report = await readReport<PlaywrightReport>(file)
   if (!report) return broken('Playwright left no report')
@@ -95,7 +95,7 @@ export async function readPlaywrightReport(file: string, exitCode: number): Prom
   })
 }
 
-/** Every journey, wherever it is nested. */
+/** All tests, however deeply nested. */
 const specsOf = (suites: PlaywrightSuite[] = []): PlaywrightSpec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)])
 
@@ -104,7 +104,7 @@ const describeFailed = ({ title, file, tests }: PlaywrightSpec): string[] =>
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ results }) => line(`${file} › ${title}`, results[0]?.error?.message))
 
-/** The durations of a file's journeys added up; they may have run side by side. */
+/** Summed durations of each file's tests, which may have run in parallel. */
 function timesOf(specs: readonly PlaywrightSpec[]): FileTime[] {
   const byFile = Map.groupBy(specs, ({ file }) => file)
   return [...byFile].map(([file, its]) => {

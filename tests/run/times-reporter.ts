@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { FileTime } from './file-times.ts'
 
-/** Writes what each test file took to the file named by `TEST_TIMES`: a reporter for Vitest. */
+/** A Vitest reporter that writes each test file's time to the file named by `TEST_TIMES`. */
 export default class TimesReporter implements Reporter {
   readonly #times: FileTime[] = []
   readonly #environments = new Set<string>()
@@ -19,7 +19,7 @@ export default class TimesReporter implements Reporter {
     })
   }
 
-  /** Files of one worker share its environment; the first of them made it. */
+  /** A worker's files share its environment, created by the first of them. */
   #environmentMs(module: TestModule): number {
     const { concurrencyId, environmentSetupDuration } = module.diagnostic()
     const environment = `${concurrencyId} ${environmentSetupDuration}`

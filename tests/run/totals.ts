@@ -1,13 +1,13 @@
 import type { FileTime } from './file-times.ts'
 
-/** What a part of the tests came to. */
+/** Results of one part of the tests. */
 export interface Totals {
   passed: number
   failed: number
   skipped: number
-  /** Failed tests by name, each with the first line of what it said. */
+  /** Failed tests by name, each with the first line of its error. */
   failures: readonly string[]
-  /** What each file took. */
+  /** Each file's time. */
   times: readonly FileTime[]
 }
 
@@ -29,17 +29,17 @@ export function sum(totals: readonly Totals[]): Totals {
   )
 }
 
-/** The line a machine reads; skipped tests are named only when there are some. */
+/** The machine-readable line; skipped tests appear only if there are any. */
 export function describeTotals({ passed, failed, skipped }: Totals): string {
   const line = `${passed} passed, ${failed} failed`
   return skipped === 0 ? line : `${line}, ${skipped} skipped`
 }
 
-/** The tests that failed, as lines for the end of a long run. */
+/** The failed tests, as lines for the end of a long run. */
 export const describeFailures = ({ failures }: Totals): string[] =>
   failures.length === 0 ? [] : ['Failed:', ...failures.map((name) => `  ${name}`)]
 
-/** A run that ended badly without naming a failed test has failed all the same. */
+/** A run with an error exit code has failed even if no test did. */
 export function orBroken(exitCode: number, totals: Totals): Totals {
   return exitCode !== 0 && totals.failed === 0
     ? sum([totals, broken(`ended with code ${exitCode}, although no test failed`)])

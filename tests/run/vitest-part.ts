@@ -7,18 +7,18 @@ export interface VitestPart {
   /** Also the name of the report file. */
   name: string
   workFolder: string
-  /** Test files or parts of their names; all of them when empty. */
+  /** Test files or parts of their names; all if empty. */
   filters?: readonly string[]
-  /** Only tests that bear it; the others are no part of this run. */
+  /** Runs only tests with this tag. */
   tag?: string
   env?: Record<string, string>
-  /** Files at once; as many as there are cores when not given. */
+  /** Files at a time; as many as cores by default. */
   workers?: number
-  /** Where its words go; to the terminal when not given. */
+  /** Where its output goes; to the terminal by default. */
   output?: StartOptions['output']
 }
 
-/** Runs Vitest with output for people, and counts what it did from its report for machines. */
+/** Runs Vitest with human-readable output, and counts results from its machine-readable report. */
 export async function runVitest({
   name,
   workFolder,

@@ -3,13 +3,13 @@ import { isAmong } from '../../src/contract/keys-of.ts'
 import { mayDo, TEAM_ROLES, type TeamRole } from '../../src/contract/team-roles.ts'
 import type { OnRow } from './access-rules.ts'
 
-/** Somebody who works elsewhere and has made rows of the team, before they left it. */
+/** `LEFT` made rows of the team, then left it and works elsewhere. */
 export type Caller = 'ANONYMOUS' | 'REVIEWER' | 'STRANGER' | 'LEFT' | TeamRole
 
-/** Whether somebody asks who is in the team. */
+/** Whether the caller is in the team. */
 export const isTeamRole = (caller: Caller): caller is TeamRole => isAmong(TEAM_ROLES, caller)
 
-/** What an endpoint has to answer by the policy: `done`, or the code it refuses with. */
+/** What the policy expects an endpoint to answer: `done`, or the code it refuses with. */
 export function expected(endpoint: Endpoint, tried: OnRow, caller: Caller): string {
   const { missing = 'not_found', seenBy, doneBy, isPersonal = false } = tried
   const isSignedIn = caller !== 'ANONYMOUS' && caller !== 'REVIEWER'
@@ -22,13 +22,13 @@ export function expected(endpoint: Endpoint, tried: OnRow, caller: Caller): stri
   return doneBy && !mayDo(caller, doneBy) ? 'not_permitted' : 'done'
 }
 
-/** From the role on that may, those above it may, too (`team-roles.test.ts`): they are not tried. */
+/** Roles above the lowest permitted one may, too (`team-roles.test.ts`), so they aren't tried. */
 export function callersOf(endpoint: Endpoint, tried: OnRow): Caller[] {
   const guests = endpoint.access === 'user' ? [] : (['ANONYMOUS', 'REVIEWER'] as const)
   const roles = ['OUTER_USER', 'MEMBER', 'ADMIN', 'OWNER'] as const
   const isTried = (caller: Caller) => !tried.untried?.includes(caller)
   const first = roles.findIndex((role) => expected(endpoint, tried, role) === 'done')
-  // What is the maker's alone is refused to admins before all.
+  // Rows only for their maker must be refused to admins above all.
   const from = tried.seenBy === 'maker' ? first - 1 : 0
   const outside = tried.isPersonal ? ('STRANGER' as const) : ('LEFT' as const)
   return [...guests, outside, ...roles.slice(from, first + 1)].filter(isTried)

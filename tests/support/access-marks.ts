@@ -1,4 +1,4 @@
-/** Who finds what, and what it is to everybody else, as many endpoints say it. */
+/** Who finds what, and the error everybody else gets; shared by many endpoints. */
 export const noBrand = { missing: 'brand_not_found' } as const
 export const noFile = { missing: 'upload_missing' } as const
 export const maker = { seenBy: 'maker' } as const
@@ -12,6 +12,6 @@ export const ownResult = { seenBy: 'changeEverybodysTasks' } as const
 export const item = { seenBy: 'seeEverybodysFiles', isPassedOver: true } as const
 export const removable = { seenBy: 'deleteEverybodysFiles', isPassedOver: true } as const
 
-/** A typeface is looked for among those of one's team. */
+/** A font is looked up among the team's own. */
 export const noFont = (field: string) =>
   ({ missing: `invalid_input ${JSON.stringify({ field, rule: 'unknown_font' })}` }) as const

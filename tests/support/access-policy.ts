@@ -98,10 +98,10 @@ const WORDS = {
   legal: null,
 }
 const OUTER = ['OUTER_USER']
-/** A visitor's trial has no brand, whichever is named. */
+/** A visitor's preview has no brand, whichever is named. */
 const GUESTS = ['ANONYMOUS', 'REVIEWER']
 
-/** Logos and typefaces that a form of one's own brand names. */
+/** Logos and fonts that a form of the caller's own brand names. */
 const lookOf = (may: Partial<OnRow>, form: Input): OnRow[] => [
   ...['logo_upload_id', 'logo_on_dark_upload_id'].map((field) =>
     on('upload', (id, _, brandId) => ({ ...form, brandId, [field]: id }), {
@@ -120,7 +120,7 @@ const lookOf = (may: Partial<OnRow>, form: Input): OnRow[] => [
 ]
 const NOBODY = '0193e1c4-0000-7000-8000-000000000000'
 
-/** Of every endpoint: whose it is. A new one is added here, with each row that its input names. */
+/** Every endpoint's policy. Add new endpoints here, with each row that their input names. */
 export const ACCESS_POLICY: Record<string, Record<string, Policy>> = {
   accounts: {
     ...anyone('login', 'emailTicket', 'checkTicket', 'forgotPassword'),

@@ -9,25 +9,25 @@ export interface OnRow {
   row: TeamRow
   /** `own` is the id of the row `beside`. */
   input: (id: string, teamId: string, own: string) => Input
-  /** What else has to be named, and is always of whoever asks: only `row` is somebody else's. */
+  /** Another row the input has to name; it's always the caller's own, only `row` is somebody else's. */
   beside?: TeamRow
-  /** Who of the team finds it; `maker` is whoever made it, alone. Everybody without it. */
+  /** Who in the team finds it; `maker` means only the person who made it. Default: everybody. */
   seenBy?: TeamRight | 'maker'
-  /** Who of those may do this with it; others are not permitted. All of them without it. */
+  /** Which of them may do this; the others aren't permitted. Default: all of them. */
   doneBy?: TeamRight
-  /** What it is to everybody else. */
+  /** The error everybody else gets. */
   missing?: ErrorCode | `invalid_input ${string}`
-  /** It takes several rows, and passes over those that are somebody else's. */
+  /** The endpoint takes several rows and skips other people's. */
   isPassedOver?: boolean
-  /** Its maker has it in whichever team they work. */
+  /** Belongs to its maker, whichever team they work in. */
   isPersonal?: boolean
-  /** Callers that are not tried: the deed would change who is in the team, or they are refused before. */
+  /** Callers that aren't tried: the call would change the team's members, or refuses them earlier. */
   untried?: readonly string[]
-  /** Whoever holds a link asks, about what the link does not show. */
+  /** The caller holds a link and asks for something it doesn't show. */
   isByLink?: boolean
 }
 
-/** An endpoint that names no row, but not everybody of a team may use it. */
+/** An endpoint that names no row, but that not everybody in a team may use. */
 export interface ByRight {
   right: TeamRight
   input: Input
@@ -37,10 +37,10 @@ export interface ByRight {
 export type Tried = OnRow | ByRight
 
 /**
- * - `anyone`: needs no account and is about nobody's rows.
- * - `self`: about whoever asks, their account or the team they work in, as far as their role shows it.
- * - `operator`: of the installation.
- * - `link`: about what a secret opens, whoever holds it.
+ * - `anyone`: needs no account and touches nobody's rows.
+ * - `self`: the caller's account or current team, as far as their role can see it.
+ * - `operator`: only operators of the installation.
+ * - `link`: whatever a secret opens, for anyone who holds it.
  */
 export type Policy = 'anyone' | 'self' | 'operator' | 'link' | Tried | readonly Tried[]
 
@@ -49,7 +49,7 @@ export const on = (row: TeamRow, input: OnRow['input'], rules: Partial<OnRow> = 
   input,
   ...rules,
 })
-/** About what a link shows: what it does not show, is not there. */
+/** For a link's contents: anything the link doesn't show doesn't exist. */
 export const opened = (row: TeamRow, input: OnRow['input']): OnRow => ({
   row,
   input,

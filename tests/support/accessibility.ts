@@ -3,31 +3,31 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** What a theme can break; the stricter contrast of level AAA is not promised. */
+/** Rules a theme can break; level AAA's stricter contrast isn't promised. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Part {
-  /** A selector of what is looked at; the whole page when not given. */
+  /** Selector of the part to check; the whole page by default. */
   within?: string
 }
 
 declare global {
   interface Window {
     axe?: typeof axe
-    /** Header and footer that were looked at, by the width of the window. */
+    /** Headers and footers already checked, by window width. */
     knownShell?: Map<number, Element[]>
   }
 }
 
-/** Accessibility faults in the theme that the page wears, each with its element and what is wrong. */
+/** Accessibility faults in the page's current theme, each with its element and what's wrong. */
 export const findFaults = (page: Page, { within }: Part = {}): Promise<string[]> =>
   analyze(page, within)
 
 /**
- * Faults in both themes. A theme changes colours and nothing else, so that the second one is looked
- * at for colours alone; the page then wears its own again.
+ * Faults in both themes. Themes only change colors, so the second one is only checked for colors;
+ * the page's own theme is then restored.
  */
 export async function findFaultsInBothThemes(
   page: Page,
@@ -43,10 +43,10 @@ export async function findFaultsInBothThemes(
   return { [own]: faults, [other]: faultsOfColour }
 }
 
-/** A page without faults in both themes. */
+/** A page without faults in either theme. */
 export const NO_FAULTS = { dark: [], light: [] }
 
-/** Puts on a theme as the theme picker does; when the colours have settled, they are right. */
+/** Sets a theme as the theme picker does, and waits for the color transitions to end. */
 async function putOn(page: Page, theme: string) {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme
@@ -58,15 +58,15 @@ async function putOn(page: Page, theme: string) {
 }
 
 /**
- * Faults that words can bring along, such as names that are missing or parts that grew out of reach:
- * everything but colours, for a page whose colours are looked at in another language.
+ * Faults that a translation can cause, such as missing names or parts pushed out of reach: everything
+ * but colors, for a page whose colors are checked in another language.
  */
 export const findFaultsOfWords = (page: Page): Promise<string[]> =>
   analyze(page, undefined, { without: COLOUR_RULES })
 
 /**
- * Header and footer have been looked at in this width: as long as links lead from page to page they are the
- * same elements, and what follows leaves them out.
+ * Marks header and footer as checked at this window width: while links lead from page to page, they stay
+ * the same elements, and later checks skip them.
  */
 export const rememberShell = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -83,7 +83,7 @@ interface Choice {
   without?: readonly string[]
 }
 
-/** Runs axe-core in the page, which keeps it until it is left. */
+/** Runs axe-core in the page; it stays loaded until the page is left. */
 async function analyze(
   page: Page,
   within?: string,
@@ -96,10 +96,10 @@ async function analyze(
       const known = window.knownShell?.get(window.innerWidth) ?? []
       const exclude = known.filter((part) => part.isConnected)
       const whole = exclude.length > 0 ? { exclude } : document
-      // The product has no frames; axe-core would wait for an answer of each.
+      // The product has no frames; axe-core would wait for each to answer.
       const { violations } = await window.axe.run(within ?? whole, {
         iframes: false,
-        // Style sheets, too, would be read anew for a rule that is an experiment and does not run.
+        // By default it would also fetch style sheets again, for an experimental rule that doesn't run.
         preload: { assets: ['media'] },
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: [...only] } }),

@@ -8,7 +8,7 @@ import type { TestBackend } from './backend.ts'
 
 export const PASSWORD = 'correct-horse-9'
 
-/** A hash names its own cost, so a cheap one opens the same account in a thousandth of the time. */
+/** A hash records its own cost, so a cheap one opens the account in a thousandth of the time. */
 const CHEAP_HASH = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 export interface SignedUp {
@@ -19,8 +19,8 @@ export interface SignedUp {
 }
 
 /**
- * A new account of its own with `PASSWORD`, signed in. Account and session are written by the
- * product's own functions, without the requests, the costly hash and the mail of a real sign-up.
+ * A new account with `PASSWORD`, signed in. The product's own functions write account and session,
+ * without the requests, the costly hash, and the mail of a real sign-up.
  */
 export function signUp(backend: TestBackend, { credits = 1_000 } = {}): Promise<SignedUp> {
   const { context } = backend
@@ -47,7 +47,7 @@ export function signUp(backend: TestBackend, { credits = 1_000 } = {}): Promise<
   })
 }
 
-/** A new account of somebody who runs the installation. */
+/** A new operator's account, signed in. */
 export async function signUpOperator(backend: TestBackend): Promise<SignedUp> {
   const account = await signUp(backend)
   await grantOperator(backend.context, { email: account.email, isOperator: true })

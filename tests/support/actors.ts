@@ -1,6 +1,6 @@
 import type { UserActor, VisitorActor } from '../../src/backend/caller.ts'
 
-/** Somebody signed in, of whom nothing but the id counts. */
+/** A signed-in actor of whom only the id matters. */
 export const makeUserActor = (userId: string): UserActor => ({
   kind: 'user',
   userId,

@@ -6,14 +6,14 @@ interface Reply {
   data: { task_id: string; status: string; outputs: { output_id: string }[] }
 }
 
-/** Lets an account make a picture, as a script would; returns the id of the result. */
+/** Makes an image for an account over the API; returns the id of the result. */
 export const makePicture = (
   request: APIRequestContext,
   account: ProductAccount,
   prompt: string,
 ): Promise<string> => makeResult(request, account, { workflow_type: 'text_to_image', prompt })
 
-/** Lets an account make what it asks for; returns the id of the first result. */
+/** Runs an account's request over the API; returns the id of the first result. */
 export async function makeResult(
   request: APIRequestContext,
   { token }: ProductAccount,
@@ -33,7 +33,7 @@ export async function makeResult(
   return outputs[0]?.output_id ?? ''
 }
 
-/** Lets an account ask for pictures one after the other, and think better of each. */
+/** Requests images for an account one after another, and cancels each. */
 export async function cancelSeveral(
   request: APIRequestContext,
   { token }: ProductAccount,

@@ -18,7 +18,7 @@ interface JsonSchema {
   allOf?: JsonSchema[]
 }
 
-/** Values no field expects: wrong types, limits of numbers, huge and odd texts, prototype names. */
+/** Values no field expects: wrong types, extreme numbers, huge and odd strings, prototype names. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -81,7 +81,7 @@ function valid(schema: JsonSchema): Arbitrary<unknown> {
   return (byType[schema.type ?? ''] ?? (() => hostile))(schema)
 }
 
-/** Requests for an endpoint: mostly well-formed fields with some hostile, missing or unknown ones. */
+/** Requests for an endpoint: mostly well-formed fields, with some hostile, missing, or unknown ones. */
 export function requestsFor(endpoint: Endpoint): Arbitrary<Record<string, unknown>> {
   const written = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
   const schema: JsonSchema = JSON.parse(JSON.stringify(written))

@@ -17,23 +17,23 @@ const ES256_KEY: [number, number][] = [
   [-1, 1],
 ]
 
-/** What a device, or who imitates one, does otherwise. */
+/** How a device, or someone imitating one, deviates. */
 interface Otherwise {
   origin?: string
   rpId?: string
   challenge?: string
   userHandle?: string
   counter?: number
-  /** Nobody was asked for a finger or a PIN. */
+  /** The device didn't verify its user (fingerprint or PIN). */
   isUnverified?: boolean
-  /** Signs with a key that is not the one it names. */
+  /** Signs with a key other than the one it names. */
   isForged?: boolean
 }
 
 const text = (bytes: Buffer) => bytes.toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 
-/** A device with one key in it, as the browser's words have it, without a browser. */
+/** A device with one key that answers in the browser's format, without a browser. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

@@ -26,7 +26,7 @@ export interface TestBackend {
   context: Context
   /** Sends a contract call through HTTP; returns its data or throws the AppError it carries. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sender?: Sender): Promise<OutputOf<E>>
-  /** The raw answer, for tests of statuses and headers. */
+  /** The raw response, for tests of status and headers. */
   send(endpoint: Endpoint, input: Record<string, unknown>, sender?: Sender): Promise<Response>
   close(): Promise<void>
 }
@@ -40,17 +40,17 @@ export interface Sender {
 export interface TestBackendOptions {
   env?: Record<string, string>
   replace?: Partial<Context>
-  /** One that another machine works on, too; its database is its opener's to drop. */
+  /** A connection shared with another machine; whoever opened it drops the database. */
   connection?: DatabaseConnection
-  /** Whether jobs are worked; off by default so that tests see states stand still. */
+  /** Whether a worker runs jobs; off by default, so that states don't change under a test. */
   worker?: boolean
 }
 
-/** A value as an address carries it; an object without a prototype has no text of its own. */
+/** A value as it appears in a URL; an object without a prototype can't convert itself to a string. */
 const asText = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : undefined) ?? String(value)
 
-/** Whoever reads the API document must not meet a failure that it does not name. */
+/** Checks that the API document names the failure, since its readers rely on it. */
 async function expectDocumented(endpoint: Endpoint, response: Response): Promise<void> {
   if (response.ok) return
   const { code } = ErrorData.parse(Envelope.parse(await response.clone().json()).data)
@@ -58,7 +58,7 @@ async function expectDocumented(endpoint: Endpoint, response: Response): Promise
   throw new Error(`${endpoint.id} answered ${code}, which the API document does not name.`)
 }
 
-/** The same tests with files in a bucket, on the server that `TEST_S3_ENDPOINT` names; else on the disk. */
+/** Keeps files in a bucket on the server at `TEST_S3_ENDPOINT`, if set; otherwise on disk. */
 const bucketOf = (dataDir: string): Record<string, string> => ({
   ...(process.env.TEST_S3_ENDPOINT && {
     S3_ENDPOINT: process.env.TEST_S3_ENDPOINT,
@@ -77,7 +77,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
     DEFAULT_LANGUAGE: 'en',
-    // What it sees is tested beside it; here it would only take time.
+    // The cutout model has its own tests; here it would only take time.
     CUTOUT_MODEL: 'off',
     DATA_DIR: dataDir,
     ...bucketOf(dataDir),
@@ -111,7 +111,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
       headers,
       body: isGet ? undefined : JSON.stringify(Object.fromEntries(rest)),
     }
-    // An empty part of a path, or dots, lead to another address.
+    // Empty path segments and dots lead to a different address.
     const isOwnAddress = names.every((name) => !/^\.{0,2}$/.test(asText(input[name])))
     const response = await app.request(`http://localhost${path}${query}`, init, {
       ip: sender.ip ?? '127.0.0.1',

@@ -22,7 +22,7 @@ import type { TestClock } from './test-clock.ts'
 
 const DAY_MS = 86_400_000
 
-/** What can happen to a team's money; each a transaction of its own, as it is in the product. */
+/** What can happen to a team's money; each is a separate transaction, as in the product. */
 export type MoneyCommand =
   | {
       do: 'pack' | 'seat' | 'wrong_amount' | 'refund' | 'renew' | 'cancel' | 'reactivate' | 'replay'
@@ -55,7 +55,7 @@ export const moneyCommands: Arbitrary<MoneyCommand[]> = fc.array(
   { minLength: 1, maxLength: 9 },
 )
 
-/** One team, its orders at the sandbox and its tasks, driven by reports as the product is. */
+/** One team with its sandbox orders and tasks, driven by webhook reports like the product. */
 export class BillingWorld {
   readonly teamId = uuidv7()
   private readonly context: Context
@@ -76,14 +76,14 @@ export class BillingWorld {
     return this[command.do]()
   }
 
-  /** Ends what is open, so that the next world's time does not meet it. */
+  /** Ends everything open, so that the next world's clock doesn't affect it. */
   async finish(): Promise<void> {
     while (this.tasks.length > 0) await this.settle('release')
     const isTheirs = eq(subscriptions.teamId, this.teamId)
     await this.context.db.update(subscriptions).set({ status: 'ended' }).where(isTheirs)
   }
 
-  /** Credits of everything that was paid, each payment once; a second plan's money goes back. */
+  /** Credits of everything paid, each payment once; a second plan's payment is refunded. */
   async paidCredits(): Promise<number> {
     const [sum] = await this.context.db
       .select({ credits: sql<number>`coalesce(sum(${orders.credits}), 0)::int` })
@@ -96,7 +96,7 @@ export class BillingWorld {
   private seat = () => this.buy('seat', 'seat')
   private wrong_amount = () => this.buy('credit', 'pack-300', undefined, 1)
 
-  /** The same facts in a report of another id: a question at the gateway, or one sent again. */
+  /** The same facts under another report id: the gateway was asked, or sent the report again. */
   private async replay() {
     for (const event of this.reports) await this.report(event, { isNew: false })
   }

@@ -8,7 +8,7 @@ interface Refusal {
   status: number
 }
 
-/** Lets a call of the page fail once, as it fails when the server refuses it or is away. */
+/** Makes one of the page's calls fail once, as if the server refused it or was down. */
 export class BrokenCalls {
   private readonly page: Page
   private readonly seen: Refusal
@@ -18,7 +18,7 @@ export class BrokenCalls {
     this.seen = seen
   }
 
-  /** Looks at a true refusal first, whose form the others have. */
+  /** First records a real refusal, whose shape the faked ones copy. */
   static async on(page: Page, baseUrl = ''): Promise<BrokenCalls> {
     await page.goto(`${baseUrl}/en/login`)
     await waitForHydration(page)
@@ -41,12 +41,12 @@ export class BrokenCalls {
     await this.once(call, (route) => route.fulfill({ ...this.seen, body }))
   }
 
-  /** The next such call finds no server. */
+  /** The next such call can't reach the server. */
   lose(call: Call) {
     return this.once(call, (route) => route.abort())
   }
 
-  /** From now on such calls on this page are as if they had waited for as long as the page has patience. */
+  /** From now on, such calls on this page time out at once. */
   async exhaust(call: Call) {
     await this.page.evaluate((call) => {
       const send = window.fetch
@@ -68,7 +68,7 @@ export class BrokenCalls {
   }
 }
 
-/** As the page names them to the server. */
+/** A call's name as the page sends it. */
 type Call = `${string}.${string}`
 
 const addressOf = (call: Call) => `**/_serverFn/${call}*`

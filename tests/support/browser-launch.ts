@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../run/chromium.ts'
 
-/** A headless Chromium for scripts that are not tests. */
+/** A headless Chromium for scripts that aren't tests. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium(console.log)
   if (!executablePath) throw new Error('There is no Chromium here.')

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { onShowLogin } from '@/browser/login-events'
 import { clearNotifications } from '@/browser/notifications'
 
-// What a test waits for comes late on a busy machine; the default is a second.
+// Results come late on a busy machine; the default is one second.
 configure({ asyncUtilTimeout: 60_000 })
 
-// All test files of a worker share one simulated browser: each test begins with an empty one.
+// A worker's test files share one simulated browser, so it's emptied before each test.
 beforeEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
   clearNotifications()
-  // A wish to sign in waits for somebody who listens.
+  // A pending sign-in request waits for a listener; this one takes it.
   onShowLogin(() => {})()
   // The simulated browser has no page to scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})

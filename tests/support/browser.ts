@@ -2,12 +2,12 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect }
 
-/** What a browser complained about: errors in the console (policy violations too), in scripts, 5xx. */
+/** Everything a browser complained about: console errors (policy violations, too), script errors, 5xx. */
 export class Complaints {
   private readonly found: string[] = []
   private readonly allowed: RegExp[] = []
 
-  /** Listens to every page of a context; the context of the test is watched already. */
+  /** Listens to every page of a context; the test's own context is watched already. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() === 'error') this.add(message.text(), message.location().url)
@@ -18,7 +18,7 @@ export class Complaints {
     })
   }
 
-  /** Lets a complaint pass that the test itself provokes. */
+  /** Ignores a complaint that the test itself provokes. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern)
   }
@@ -46,19 +46,19 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 })
 
-/** Waits until React has taken over the frame of the server's HTML; a part whose script is its own may still wait. */
+/** Waits until React has hydrated the page's frame; a part with a script of its own may still be waiting. */
 export async function waitForFrame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // What is open from the start may have put something of its own before the page.
+    // A dialog open from the start may have put elements of its own before the page.
     const parts = [...document.querySelectorAll('body > :not(script)')]
     const isReacts = (key: string) => key.startsWith('__reactFiber$')
     return parts.some((part) => Object.keys(part).some(isReacts))
   })
-  // Effects and late warnings come with the next frame.
+  // Effects and late warnings run in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 }
 
-/** Waits until React has taken over every control of the server's HTML, so that clicks and files are heard. */
+/** Waits until React has hydrated every control, so that clicks and files are handled. */
 export async function waitForHydration(page: Page): Promise<void> {
   await waitForFrame(page)
   await page.waitForFunction(() => {
@@ -68,7 +68,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Goes to another page as a link of the product does: no document is loaded for it. */
+/** Navigates like one of the product's links: without loading a document. */
 export async function followLinkTo(page: Page, address: string): Promise<void> {
   await page.evaluate(async (href) => {
     await window.__TSR_ROUTER__?.navigate({ href })
@@ -76,14 +76,14 @@ export async function followLinkTo(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** What buttons and tabs say on more than two lines, or where it does not fit them. */
+/** Labels of buttons and tabs that take more than two lines or don't fit. */
 export function findUnfitButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const linesOf = (button: Element) => {
       const words = document.createRange()
       words.selectNodeContents(button)
       const parts = [...words.getClientRects()].filter(({ width }) => width > 1)
-      // Parts of one line end within a few pixels of each other.
+      // Parts of the same line end within a few pixels of each other.
       const edges = parts.map(({ bottom }) => bottom).toSorted((a, b) => a - b)
       return edges.filter((edge, at) => at === 0 || edge - (edges[at - 1] ?? 0) > 8).length
     }
@@ -94,10 +94,10 @@ export function findUnfitButtons(page: Page): Promise<string[]> {
   })
 }
 
-/** How many pixels the page is wider than the place it has, which ends where a scroll bar may be. */
+/** How many pixels the page is wider than its space, which excludes a scroll bar. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What another width moves is on its way at first, if only for a frame.
+    // A new width starts transitions, if only for a frame.
     const moves = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(moves.map(({ finished }) => finished))
     const { scrollWidth, clientWidth, offsetWidth } = document.documentElement

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cachedFixture } from './cached-fixture.ts'
 
-/** A maker that tells how often it was at work. */
+/** A maker that counts its calls. */
 function counted() {
   let count = 0
   const make = async () => Buffer.from(`made ${++count}`)

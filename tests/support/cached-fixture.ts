@@ -8,8 +8,8 @@ import { findExecutable } from '../../src/backend/system/find-executable.ts'
 const FOLDER = join(tmpdir(), `adloom-fixtures-${process.getuid?.() ?? 'all'}`)
 
 /**
- * Bytes that take work to make, made once on a machine. They are known by all that they are made from:
- * the maker's source text (`maker` is its `import.meta.url`), what it was asked for, and the encoder.
+ * Bytes that are expensive to make, cached per machine. The key covers everything they depend on:
+ * the maker's source text (`maker` is its `import.meta.url`), the request, and the encoder.
  */
 export async function cachedFixture(
   maker: string,
@@ -26,12 +26,12 @@ export async function cachedFixture(
   if (known) return known
   const bytes = await make()
   await mkdir(FOLDER, { recursive: true, mode: 0o700 })
-  // Under a name of its own first: another process may be making the same one, or reading it.
+  // Written under its own name first: another process may be making or reading the same file.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, bytes)
   await rename(draft, file)
   return bytes
 }
 
-/** Stands for bytes in the key of what is made from them. */
+/** Represents bytes in the key of whatever is made from them. */
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')

@@ -14,7 +14,7 @@ interface EndpointCall<E extends Endpoint> {
 }
 
 /**
- * Calls an endpoint of a server over HTTP, as a program of somebody's does.
+ * Calls a server's endpoint over HTTP, as an API client does.
  * @throws AppError
  */
 export async function callEndpoint<E extends Endpoint>(

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/contract/languages.ts'
 
 export interface CatalogEntry {
-  /** What the code says in English. */
+  /** The English text in the code. */
   id: string
-  /** Files of `src` that say it. */
+  /** Files in `src` that use it. */
   origins: string[]
   words: string
 }
 
-/** A catalog by id; ids are the English sentences. Where one has several meanings, the context stands before it. */
+/** A catalog by id. Ids are the English sentences, prefixed with the context where one has several meanings. */
 export function readCatalog(language: Language): Map<string, CatalogEntry> {
-  // Long sentences are folded.
+  // Long sentences are folded over several lines.
   const blocks = readFileSync(`locales/${language}/messages.po`, 'utf8')
     .replaceAll('"\n"', '')
     .split('\n\n')

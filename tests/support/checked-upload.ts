@@ -3,7 +3,7 @@ import type { UploadView } from '../../src/contract/endpoints/uploads.ts'
 import type { Sender, TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
 
-/** An upload once it was looked at; a busy machine takes longer for it than the client waits. */
+/** Waits until an upload is checked; on a busy machine that takes longer than the client waits. */
 export async function checkedUpload(
   backend: Pick<TestBackend, 'call'>,
   uploadId: string,

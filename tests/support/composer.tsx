@@ -17,8 +17,7 @@ type Given = Partial<Omit<Composer, 'draft' | 'blockerOf'>> & {
 }
 
 /**
- * Shows a part of the composer over a draft that really changes; everything that would reach the
- * server is a spy.
+ * Renders a part of the composer over a live draft; everything that would reach the server is a spy.
  */
 export async function renderInComposer(part: ReactNode, { draft, blocker, ...given }: Given = {}) {
   const workflow = given.workflow ?? 'text_to_image'

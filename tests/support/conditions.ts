@@ -7,9 +7,9 @@ interface Patience {
 }
 
 /**
- * Waits until something is so, looking again every `everyMs`, and less and less often until it is
- * every `laterMs`: a look at what works in this process takes time from it.
- * @throws Error that names what was awaited, when it takes too long
+ * Waits until a condition holds, checking every `everyMs` at first and gradually less often, down to
+ * every `laterMs`: checking takes time from work in this process.
+ * @throws Error that names what was awaited, if it takes too long
  */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForHydration } from './browser.ts'
 
-/** Long enough for a video of the built-in engine on a busy machine. */
+/** Long enough for the built-in engine to make a video on a busy machine. */
 const GENERATION_MS = 180_000
 
 /** The create page as a person uses it. */
@@ -25,7 +25,7 @@ export class CreatePage {
     return this.page.getByRole('button', { name: /^Generate ·/ })
   }
 
-  /** Results in the feed, the newest first. */
+  /** Results in the feed, newest first. */
   results(kind: 'image' | 'video' = 'image'): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^Generated ${kind}`) })
   }
@@ -40,7 +40,7 @@ export class CreatePage {
     await this.page.getByRole('menuitemradio', { name: value }).click()
   }
 
-  /** Something to do with the newest result, from its menu. */
+  /** Picks an action from the newest result's menu. */
   async useNewest(action: string, kind: 'image' | 'video' = 'image') {
     const tile = this.page
       .getByRole('listitem')
@@ -48,12 +48,12 @@ export class CreatePage {
       .first()
     await tile.hover()
     await tile.getByRole('button', { name: 'More actions' }).click()
-    // What stands below a name says what it does, and begins large: "Edit" is not "Edit layers".
+    // The description below a name starts with a capital letter, so "Edit" doesn't match "Edit layers".
     const name = new RegExp(`^${action}(?: ?[A-Z].*)?$`)
     await this.page.getByRole('menuitem', { name }).click()
   }
 
-  /** Presses Generate and waits for the results; returns the price that stood on the button. */
+  /** Presses Generate and waits for the results; returns the price shown on the button. */
   async generate(): Promise<number> {
     await expect(this.generateButton).toBeEnabled()
     const price = Number(/\d+/.exec((await this.generateButton.textContent()) ?? '')?.[0])

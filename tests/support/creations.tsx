@@ -7,7 +7,7 @@ import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { makeModel } from './model-view.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Shows tiles, details or previews of creations; there is one model, the account these tasks. */
+/** Renders tiles, details, or previews of creations, with one model and these active tasks. */
 export async function renderCreations(part: ReactNode, activeTasks: TaskView[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(taskKeys.list({ status: 'active' }), {

@@ -7,7 +7,7 @@ import type { Sender, TestBackend } from './backend.ts'
 import { storePicture } from './generations.ts'
 import { insertTask } from './task-row.ts'
 
-/** Saves a picture for the team, as if a task had made it; returns the creative's id. */
+/** Saves an image for the team as if a task had made it; returns the creative's id. */
 export async function makeCreative(
   backend: TestBackend,
   user: SignedUp,

@@ -11,13 +11,13 @@ interface OwnDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of one's own on a PostgreSQL server: empty, or a copy of another one there. */
+/** A new database on a PostgreSQL server: empty, or a copy of another one there. */
 export async function createOwnDatabase(
   serverUrl: string,
   { template = 'template1' } = {},
 ): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Files are copied in two fifths of the time that pages take through the journal.
+  // Copying files takes two fifths of the time of writing pages through the WAL.
   await runOn(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const { href: url } = Object.assign(new URL(serverUrl), { pathname: `/${name}` })
   return {
@@ -34,7 +34,7 @@ async function runOn(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** Makes the migrated database that those of single test files are copies of; returns its name. */
+/** Makes the migrated database that each test file's database is copied from; returns its name. */
 export async function createMigratedTemplate(serverUrl: string): Promise<string> {
   const { url } = await createOwnDatabase(serverUrl)
   const connection = openPostgres(url)
@@ -43,7 +43,7 @@ export async function createMigratedTemplate(serverUrl: string): Promise<string>
   return new URL(url).pathname.slice(1)
 }
 
-/** A migrated database of its own, dropped when closed. */
+/** A new migrated database, dropped when closed. */
 async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
   const template = process.env.TEST_DATABASE_TEMPLATE
   const { url, drop } = await createOwnDatabase(serverUrl, { template })
@@ -59,12 +59,12 @@ async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
 }
 
 /**
- * How often a random test tries on the database at hand: a quarter on PostgreSQL, where it runs a second
- * time and only the kind of a query can come out otherwise, not its every value.
+ * How many tries a random test makes on the current database: a quarter on PostgreSQL, where it runs a
+ * second time and only kinds of queries can behave differently, not every value.
  */
 export const triesHere = (tries: number): number =>
   process.env.TEST_DATABASE_URL ? Math.ceil(tries / 4) : tries
 
-/** A fresh, migrated database for one test file: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. */
+/** A fresh, migrated database for one test file: PGlite, or PostgreSQL if `TEST_DATABASE_URL` is set. */
 export const openTestDatabase = (): Promise<DatabaseConnection> =>
   process.env.TEST_DATABASE_URL ? openOwnPostgres(process.env.TEST_DATABASE_URL) : leasePglite()

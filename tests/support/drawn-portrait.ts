@@ -6,11 +6,11 @@ interface Head {
   /** Half the height of the face, in pixels. */
   r: number
   skin?: string
-  /** Colours of the rings in the left and the right ear, so that a test sees what was cut. */
+  /** Colors of the earrings, left and right, so that a test sees what was cut off. */
   rings?: [string, string]
 }
 
-/** A person as far down as the shoulders, drawn well enough for a detector of faces. */
+/** A person down to the shoulders, drawn well enough for a face detector. */
 function portrait({ x, y, r, skin = '#e0ac86', rings = ['#0000ff', '#ff00ff'] }: Head): string {
   const oval = (dx: number, dy: number, rx: number, ry: number, fill: string) =>
     `<ellipse cx="${x + dx * r}" cy="${y + dy * r}" rx="${rx * r}" ry="${ry * r}" fill="${fill}"/>`
@@ -34,7 +34,7 @@ function portrait({ x, y, r, skin = '#e0ac86', rings = ['#0000ff', '#ff00ff'] }:
   ].join('')
 }
 
-/** A busy wall, so that nobody is cut out of it, and people in front. Returns RGBA. */
+/** People in front of a wall too busy to cut them out of. Returns RGBA. */
 export async function drawPeople(size: { width: number; height: number }, heads: Head[]) {
   const { width, height } = size
   const tiles = Array.from({ length: 220 }, (_, at) => {
@@ -47,7 +47,7 @@ export async function drawPeople(size: { width: number; height: number }, heads:
   return { data, width, height }
 }
 
-/** How many pixels of a picture (RGBA) have about a colour. */
+/** How many pixels of an RGBA image are close to a color. */
 export function countOf(picture: { data: Uint8Array }, colour: [number, number, number]): number {
   const pixels = picture.data.length / 4
   const isNear = (pixel: number) =>

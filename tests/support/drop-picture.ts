@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makePicture } from './media-files.ts'
 
-/** Lets go of a small picture over the page, as from a folder. */
+/** Drops a small image on the page, as if dragged from a folder. */
 export async function dropPicture(page: Page) {
   const bytes = [...(await makePicture({ width: 64, height: 64 }))]
   const dropped = await page.evaluateHandle((bytes) => {

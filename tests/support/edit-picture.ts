@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeOutputs } from '../../src/backend/generation/builtin/make-outputs.ts'
 import type { GenerationRequest } from '../../src/backend/generation/provider.ts'
 
-/** Edits a square picture by a sentence, in this process and without a recognition model; the file that comes of it. */
+/** Edits a square image by a prompt, in this process and without a recognition model; returns the result's file. */
 export async function editPicture(folder: string, path: string, prompt: string): Promise<string> {
   const workDir = await mkdtemp(join(folder, 'render-'))
   const request: GenerationRequest = {

@@ -8,14 +8,14 @@ import type { TestBackend } from './backend.ts'
 
 export const newEmail = () => `person-${randomUUID()}@example.com`
 
-/** The code a person reads in the newest mail to them. */
+/** The code in the newest mail to an address. */
 export async function readCode(backend: TestBackend, email: string): Promise<string> {
   const [mail] = await listOutbox(backend.context, { email, limit: 1 })
   if (!mail?.code) throw new Error(`There is no code for ${email}.`)
   return mail.code
 }
 
-/** Asks for a code and reads it. */
+/** Requests a code and reads it. */
 export async function requestCode(
   backend: TestBackend,
   email: string,
@@ -25,7 +25,7 @@ export async function requestCode(
   return readCode(backend, email)
 }
 
-/** Registers by the three steps of the login screen. */
+/** Registers in the three steps of the login screen. */
 export async function register(backend: TestBackend, email: string): Promise<LoginResponse> {
   const ticket = await requestCode(backend, email)
   return backend.call(contract.accounts.login, {
@@ -36,6 +36,6 @@ export async function register(backend: TestBackend, email: string): Promise<Log
   })
 }
 
-/** A code of the right form that is not the given one. */
+/** A well-formed code other than the given one. */
 export const wrongCode = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0')

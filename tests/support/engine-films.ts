@@ -5,7 +5,7 @@ import { surface } from '../../src/backend/generation/builtin/canvas.ts'
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
 import { makeOddVideo } from './odd-videos.ts'
 
-/** The modes of the engine that make videos. */
+/** The engine's video modes. */
 export const FILM_MODES = [
   'text_to_video',
   'image_to_video',
@@ -30,7 +30,7 @@ export interface FilmOptions {
   seed?: number
 }
 
-/** Asks for a small film of the engine's own with sound. Whoever asks removes the folder. */
+/** A request for a small engine video with sound. The caller removes the folder. */
 export async function requestFilm(
   options: FilmOptions,
 ): Promise<{ request: GenerationRequest; folder: string }> {
@@ -76,7 +76,7 @@ export async function requestFilm(
   return { request, folder }
 }
 
-/** A picture with things at different depths; the mug is at `x`. */
+/** An image with objects at different depths; the mug is at `x`. */
 export function paintedTable(x: number): Buffer {
   const { canvas, ctx } = surface(240, 320)
   const sky = ctx.createLinearGradient(0, 0, 0, 320)

@@ -12,7 +12,7 @@ export interface ReadEvent {
 /** Reads a stream of task events as a browser does. */
 export interface EventReader {
   status: number
-  /** The next event that fits. */
+  /** The next matching event. */
   next(fits?: (task: TaskView) => boolean): Promise<ReadEvent>
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>

@@ -7,7 +7,7 @@ import { expect } from './browser.ts'
 import { factsOf } from './video-facts.ts'
 import { zipEntries } from './zip-entries.ts'
 
-/** What platforms ask for, written down once more: placement, folder, pixels, bytes, seconds. */
+/** What platforms require, restated independently of the code: placement, folder, pixels, bytes, seconds. */
 const WANTED = [
   ['Feed (FB+IG) image 1:1', 'meta/feed-image', 1080, 1080, 31_457_280],
   ['Feed (FB+IG) image 4:5', 'meta/feed-image', 1080, 1350, 31_457_280],
@@ -19,7 +19,7 @@ const WANTED = [
   ['Feed (FB+IG) video 1:1', 'meta/feed-video', 1080, 1080, 4_294_967_296, [1, 14_460]],
 ] as const
 
-/** Orders the placements of the table, and nothing else. */
+/** Orders exactly the table's placements. */
 export async function orderPack(ads: Page): Promise<void> {
   await ads.getByRole('button', { name: 'Select all' }).click()
   await ads.getByRole('button', { name: 'Export pack' }).click()
@@ -34,7 +34,7 @@ export async function orderPack(ads: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Export 8 files' }).click()
 }
 
-/** Waits for the pack, and measures each of its files against the table. */
+/** Waits for the pack and checks each of its files against the table. */
 export async function expectOrderedFiles(ads: Page): Promise<void> {
   const ready = ads.getByRole('link', { name: 'Download' })
   await expect(ready).toBeVisible({ timeout: 300_000 })

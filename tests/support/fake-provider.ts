@@ -18,24 +18,24 @@ import type { ErrorDetails } from '../../src/contract/app-error.ts'
 import type { ResultNote } from '../../src/contract/result-notes.ts'
 import { present } from './present.ts'
 
-/** A provider that paints flat pictures, as fast or as slowly as a test tells it. */
+/** A provider that paints flat images, as fast or as slowly as a test says. */
 export interface FakeProvider extends GenerationProvider {
-  /** What it was asked for, in order. */
+  /** The requests it got, in order. */
   readonly requests: GenerationRequest[]
-  /** The names of those submissions. */
+  /** The tokens of those submissions. */
   readonly tokens: string[]
-  /** How often it was looked at. */
+  /** How often its state was checked. */
   readonly looks: () => number
   /** Tasks it was asked to stop. */
   readonly cancelled: string[]
   /** New tasks wait from now on until `finish`, `fail` or `advance`. */
   hold(): void
   advance(progress: Partial<GenerationProgress>): void
-  /** Lets all that wait, and all to come, succeed. */
+  /** Lets all waiting and future tasks succeed. */
   finish(notes?: ResultNote[]): void
-  /** Lets all that wait, and the next `times` to come, fail. */
+  /** Fails all waiting tasks and the next `times` new ones. */
   fail(code: ProviderFailure, options?: FailOptions): void
-  /** The next look, or the next submission after it has arrived, ends in an error that says nothing. */
+  /** The next check, or the next submission after it arrived, fails with an error that says nothing. */
   breakOff(what: 'look' | 'submit'): void
 }
 
@@ -52,13 +52,13 @@ type Verdict =
   | 'succeed'
   | { code: ProviderFailure; retryable: boolean; details: ErrorDetails }
 
-/** It paints small: what is wanted at full size costs a second of encoding for nothing. */
+/** It paints small: encoding at full size would waste a second. */
 export const paintedSide = (wanted: number): number => Math.round(wanted / 8)
 
 const LOOK_MS = 20
 const STAY_MS = 5_000
 
-/** Takes the place of the built-in engine, unless set otherwise. */
+/** Replaces the built-in engine, unless set otherwise. */
 export function createFakeProvider(
   { id, runs }: Kind = { id: 'builtin', runs: 'here' },
 ): FakeProvider {
@@ -164,7 +164,7 @@ async function paint({
   return outputs
 }
 
-/** A model that somebody else's machine serves, and that can do nothing beside its types. */
+/** A model on somebody else's machine, without any abilities. */
 export const REMOTE_MODEL: ModelRow = {
   ...present(MODELS[0]),
   id: 'acme/paint',
@@ -178,6 +178,6 @@ export const REMOTE_MODEL: ModelRow = {
 export const createRemoteProvider = (): FakeProvider =>
   createFakeProvider({ id: 'acme', runs: 'elsewhere' })
 
-/** The models as they ship and one from elsewhere, served by fakes. */
+/** The built-in models and a remote one, served by fakes. */
 export const fakeModels = (...providers: GenerationProvider[]): ModelRegistry =>
   createModelRegistry({ models: [...MODELS, REMOTE_MODEL], providers })

@@ -20,7 +20,7 @@ export class GalleryPage {
       .getByRole('link', { name: /^Generated/ })
   }
 
-  /** The item over the whole window. */
+  /** The item in full screen. */
   get preview(): Locator {
     return this.page.getByRole('dialog')
   }

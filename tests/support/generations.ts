@@ -15,14 +15,14 @@ import { waitFor } from './conditions.ts'
 import { makeVideo } from './media-files.ts'
 import { sendUnchecked } from './unchecked.ts'
 
-/** Asks for a picture, or for what the test says. */
+/** Requests an image, or whatever the test says. */
 export const generate = (
   backend: TestBackend,
   user: SignedUp,
   request: Partial<CreateTaskRequest> = {},
 ): Promise<TaskView> => backend.call(contract.tasks.create, { ...USUAL, ...request }, user)
 
-/** Asks with what the contract may not allow. */
+/** Sends a request that the contract may not allow. */
 export const generateUnchecked = (
   backend: TestBackend,
   user: SignedUp,
@@ -34,7 +34,7 @@ const USUAL = { workflow_type: 'text_to_image', prompt: 'a red mug on a white ta
 export const showTask = (backend: TestBackend, user: SignedUp, taskId: string) =>
   backend.call(contract.tasks.detail, { taskId }, user)
 
-/** Waits until a task is in a state, and returns it. */
+/** Waits until a task reaches a status, and returns it. */
 export async function reach(
   backend: TestBackend,
   user: SignedUp,
@@ -46,14 +46,14 @@ export async function reach(
     task = await showTask(backend, user, taskId)
     return task.status === status
   }
-  // The engine works at a low priority: beside the whole run a film takes ten times as long.
+  // The engine runs at a low priority: during a whole test run, a video takes ten times as long.
   await waitFor(isThere, `the task to be ${status}`, {
     ...{ everyMs: 20, laterMs: 250, timeoutMs: 150_000 },
   })
   return task
 }
 
-/** What still waits would be found by the next test's search for lost jobs. */
+/** Cancels waiting tasks, which the next test's search for lost jobs would find. */
 export async function cancelUnfinished(backend: TestBackend, user: SignedUp): Promise<void> {
   const { tasks } = await backend.call(contract.tasks.list, {}, user)
   for (const { task_id: taskId, status } of tasks) {
@@ -64,18 +64,18 @@ export async function cancelUnfinished(backend: TestBackend, user: SignedUp): Pr
 export const balanceOf = (backend: TestBackend, user: SignedUp) =>
   backend.call(contract.credits.balance, {}, user)
 
-/** A picture of the user's in storage; returns its id. */
+/** Stores an image of the user's; returns its id. */
 export async function storePicture(backend: TestBackend, user: SignedUp): Promise<string> {
   const background = { r: 200, g: 40, b: 40 }
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
   return storeBytes(backend, user, { name: 'picture.png', bytes: await picture.png().toBuffer() })
 }
 
-/** A video of the user's in storage; returns its id. */
+/** Stores a video of the user's; returns its id. */
 export const storeVideo = async (backend: TestBackend, user: SignedUp): Promise<string> =>
   storeBytes(backend, user, { name: 'video.mp4', bytes: await makeVideo({ seconds: 1 }) })
 
-/** A file of the user's in storage; returns its id. */
+/** Stores a file of the user's; returns its id. */
 export function storeBytes(
   { context }: TestBackend,
   user: SignedUp,
@@ -96,6 +96,6 @@ export function storeBytes(
   })
 }
 
-/** An AppError with this code and at least these facts, for `rejects.toEqual`. */
+/** An AppError with this code and at least these details, for `rejects.toEqual`. */
 export const failure = (code: ErrorCode, details: object = {}) =>
   expect.objectContaining({ code, details: expect.objectContaining(details) })

@@ -6,7 +6,7 @@ export interface HostileFile {
   what: string
   fileName: string
   bytes: Buffer
-  /** What its sender is told. */
+  /** The error its sender gets. */
   code: ErrorCode
 }
 
@@ -34,12 +34,12 @@ const svg = text(
   '<script>fetch("/backend/auth/user/info")</script><image href="file:///etc/passwd"/></svg>',
 )
 
-/** A PNG whose header promises more pixels than any screen has, in a few kilobytes. */
+/** A PNG of a few kilobytes whose header promises more pixels than any screen has. */
 export function floodPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // One bit per pixel, grey.
+  // One bit per pixel, gray.
   header.writeUInt8(1, 8)
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -94,7 +94,7 @@ function wav(): Buffer {
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
 
-/** Files that a person with bad intentions, or a broken phone, sends. All of them must be refused. */
+/** Files that an attacker, or a broken phone, sends. All must be refused. */
 export async function hostileFiles({ path, url }: Victim): Promise<HostileFile[]> {
   const png = await makePicture()
   const jpeg = await makePicture({ format: 'jpeg', width: 400, height: 300 })

@@ -13,7 +13,7 @@ export async function serveTestBackend(options: TestBackendOptions = {}): Promis
     hostname: '127.0.0.1',
     silent: true,
     gracefulShutdown: false,
-    // The origin that `call` speaks with too, so that addresses it got are known here.
+    // The origin that `call` uses, so that addresses it got work here, too.
     fetch: (request) => backend.app.fetch(request, { ip: '127.0.0.1', origin: 'http://localhost' }),
   })
   await server.ready()

@@ -3,15 +3,15 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { isRecord } from '../../src/contract/is-record.ts'
 
 /**
- * Where in an endpoint's input an id can stand, as `pictures[].file_id`: every string that has to be a
- * UUID, or has one within it.
+ * Where an endpoint's input can contain an id, as `pictures[].file_id`: every string that has to be or
+ * contain a UUID.
  */
 export function idsOfInput({ input }: Pick<Endpoint, 'input'>): string[] {
   const root = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   const found = new Set<string>()
   const look = (schema: unknown, path: string, within: readonly unknown[]): void => {
     const node = isRecord(schema) ? referred(root, schema) : null
-    // Whatever holds itself has been looked at.
+    // A schema that contains itself has been visited already.
     if (!node || within.includes(node)) return
     if (isId(node)) found.add(path)
     for (const [at, part] of partsOf(node)) look(part, `${path}${at}`, [...within, node])
@@ -20,7 +20,7 @@ export function idsOfInput({ input }: Pick<Endpoint, 'input'>): string[] {
   return [...found].map((path) => path.replace(/^\./, ''))
 }
 
-/** Where a value stands in an input, in the same words. */
+/** Where an input contains a value, in the same notation. */
 export function placesOf(input: unknown, value: string, path = ''): string[] {
   if (typeof input === 'string') return input.includes(value) ? [path.replace(/^\./, '')] : []
   if (Array.isArray(input)) return input.flatMap((one) => placesOf(one, value, `${path}[]`))
@@ -30,7 +30,7 @@ export function placesOf(input: unknown, value: string, path = ''): string[] {
 
 type Node = Record<string, unknown>
 
-/** Hexadecimal digits between hyphens, as a pattern says a UUID. */
+/** A UUID format, or a pattern of hexadecimal digits between hyphens. */
 const isId = ({ format, pattern }: Node): boolean =>
   format === 'uuid' ||
   (typeof pattern === 'string' && /\[0-9a-f[^\]]*\]\{8\}-|\{36\}/i.test(pattern))

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What can happen to the credits of a few teams and tasks; a small world makes collisions likely. */
+/** What can happen to the credits of a few teams and tasks; few of each make collisions likely. */
 export type LedgerCommand =
   | { do: 'grant'; team: number; amount: number; source: number }
   | { do: 'hold'; team: number; task: number; amount: number }
@@ -23,7 +23,7 @@ export const ledgerCommands: Arbitrary<LedgerCommand[]> = fc.array(
 
 export type Outcome = 'done' | 'insufficient_credits' | 'refused'
 
-/** The rules of credits in their plainest form: what the ledger on the database must agree with. */
+/** The credit rules in their simplest form, which the database ledger must agree with. */
 export class LedgerModel {
   readonly balances = Array.from({ length: TEAMS }, () => ({ available: 0, held: 0 }))
   private readonly granted = new Set<number>()
@@ -35,7 +35,7 @@ export class LedgerModel {
     return this.settle(command)
   }
 
-  /** Of all teams together. */
+  /** The sum over all teams. */
   total(): { available: number; held: number } {
     return this.balances.reduce((a, b) => ({
       available: a.available + b.available,

@@ -37,7 +37,7 @@ export async function acceptTask(db: Database, { credits = 10, price = 4 } = {})
   return { teamId, taskId: task.id }
 }
 
-/** Ends a task's hold as the task ends with it. */
+/** Settles a task's hold and ends the task accordingly. */
 export async function settleTask(tx: Transaction, taskId: string, how: 'capture' | 'release') {
   const isCaptured = how === 'capture'
   const credits = await (isCaptured ? captureHold : releaseHold)(tx, taskId)
@@ -47,7 +47,7 @@ export async function settleTask(tx: Transaction, taskId: string, how: 'capture'
     .where(eq(tasks.id, taskId))
 }
 
-/** Runs the commands of the ledger model on a database, with teams and tasks of its own. */
+/** Runs the ledger model's commands on a database, with its own teams and tasks. */
 export class LedgerWorld {
   private readonly teams = new Map<number, string>()
   private readonly tasks = new Map<number, string>()
@@ -62,7 +62,7 @@ export class LedgerWorld {
     return balanceOf(this.db, this.teamId(team))
   }
 
-  /** Each command is a transaction of its own, as it is for the verbs. */
+  /** Each command is a separate transaction, as in the verbs. */
   async apply(command: LedgerCommand): Promise<Outcome> {
     try {
       await this.db.transaction((tx) => this.run(tx, command))

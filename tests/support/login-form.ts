@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from './browser.ts'
 import { askProduct } from './product-accounts.ts'
 
-/** The newest code mailed to an address, read as the operator reads it; `after` is one seen before. */
+/** The newest code mailed to an address, read as the operator would; `after` is one seen before. */
 export async function readMailedCode(email: string, after = ''): Promise<string> {
   let code = ''
   await expect
@@ -27,7 +27,7 @@ export class LoginForm {
     return this.page.getByRole('dialog')
   }
 
-  /** Opens it by the button of the header. */
+  /** Opens it with the header's button. */
   async open(path = '/en/error') {
     await this.page.goto(path)
     await waitForHydration(this.page)

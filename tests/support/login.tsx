@@ -29,7 +29,7 @@ export const signedInUser: UserInfo = {
   created_at: '2026-11-20T08:00:00.000Z',
 }
 
-/** A server that says yes to everything, except to what a test replaces. */
+/** A server that accepts every call, except those a test replaces. */
 export const fakeLoginCalls = (replaced: Partial<LoginCalls> = {}) => ({
   signIn: vi.fn<LoginCalls['signIn']>(async () => newSession),
   signInWithPasskey: vi.fn<LoginCalls['signInWithPasskey']>(async () => newSession),
@@ -46,7 +46,7 @@ export const fakeLoginCalls = (replaced: Partial<LoginCalls> = {}) => ({
   ...replaced,
 })
 
-/** A call the server answers with this error. */
+/** A call that the server answers with this error. */
 export const refuses = (code: ErrorCode) => vi.fn(() => Promise.reject(new AppError(code)))
 
 interface Stage {
@@ -56,7 +56,7 @@ interface Stage {
   pages?: string[]
 }
 
-/** Shows a part of the login feature with a fake server behind it. */
+/** Renders a part of the login feature with a fake server behind it. */
 export async function renderLoginPart(part: ReactNode, stage: Stage = {}) {
   const calls = fakeLoginCalls(stage.calls)
   const client = new QueryClient()
@@ -72,7 +72,7 @@ export async function renderLoginPart(part: ReactNode, stage: Stage = {}) {
   return { calls, client, user: userEvent.setup({ delay: null }) }
 }
 
-/** Shows the login panel at one of its steps. */
+/** Renders the login panel at one of its steps. */
 export async function renderLogin(stage: Stage & { startsAt?: LoginStep } = {}) {
   const onSignedIn = vi.fn()
   const part = (
@@ -86,11 +86,11 @@ const Heading = (props: React.ComponentProps<'h1'>) => <h1 {...props}>{props.chi
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
-/** The messages told so far, the newest first. */
+/** The notifications so far, newest first. */
 export const toldMessages = () =>
   renderHook(useNotifications).result.current.map(({ kind, message }) => `${kind}: ${message}`)
 
-/** Fills a field at one go, as a password manager does: each typed letter renders the form again. */
+/** Fills a field in one step, as a password manager does: each typed letter would render the form again. */
 export async function fill(user: UserEvent, into: string | HTMLElement, text: string) {
   await user.click(typeof into === 'string' ? field(into) : into)
   await user.paste(text)

@@ -5,15 +5,15 @@ import { portOf } from './port-of.ts'
 
 interface ReceivedMail {
   recipients: string[]
-  /** Headers and text as they came over the wire. */
+  /** Headers and text as received. */
   source: string
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that keeps the mails it gets. */
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** Answers every recipient with this reply instead of taking the mail. */
+  /** Refuses every recipient with this reply code; null accepts the mail. */
   refuseWith: number | null
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { GraphicPart } from '../../src/backend/media/watermark/detect/graph
 import type { MarkGroup } from '../../src/backend/media/watermark/detect/mark-groups.ts'
 import type { Rect } from '../../src/backend/media/watermark/geometry.ts'
 
-/** A piece of a picture about which nothing is known but what is said. */
+/** A piece of a picture with only the given facts known. */
 export const makePart = (rect: Rect, known: Partial<GraphicPart>): GraphicPart => ({
   rect,
   pixels: new Int32Array(0),
@@ -24,7 +24,7 @@ export const makePart = (rect: Rect, known: Partial<GraphicPart>): GraphicPart =
   ...known,
 })
 
-/** Parts that stand together, about which nothing is known but what is said. */
+/** Parts that belong together, with only the given facts known. */
 export const makeMarkGroup = (rect: Rect, known: Partial<MarkGroup>): MarkGroup => ({
   rect,
   parts: [],

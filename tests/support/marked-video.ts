@@ -7,7 +7,7 @@ import { cachedFixture } from './cached-fixture.ts'
 export const MARKED_WIDTH = 128
 export const MARKED_HEIGHT = 96
 const FPS = 20
-/** Half-transparent white strokes on a texture that moves by. */
+/** Semi-transparent white strokes on a moving texture. */
 const MARK = { x: 44, y: 40, w: 36, h: 12 }
 /** Where a person would draw the rectangle. */
 export const MARKED_AREA = { x: 40, y: 36, w: 44, h: 20 }
@@ -15,14 +15,14 @@ const ALPHA = 0.5
 
 const GRAIN = 12
 
-/** Height of a knot of the ground, the same every time and alike nowhere. */
+/** Height of the background's grid point: deterministic, without repeating. */
 function knot(x: number, y: number): number {
   const sum = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263)
   const mixed = Math.imul(sum ^ (sum >>> 13), 1_274_126_177)
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** A smooth ground that repeats itself nowhere, so that only the mark stands out by standing still. */
+/** A smooth background that never repeats, so that only the watermark stands still. */
 function scene(x: number, y: number): number {
   const [column, row] = [Math.floor(x / GRAIN), Math.floor(y / GRAIN)]
   const [right, down] = [x / GRAIN - column, y / GRAIN - row]
@@ -32,7 +32,7 @@ function scene(x: number, y: number): number {
   return 40 + 150 * mix(above, below, down)
 }
 
-/** Where strokes begin and end: no two alike, as in a word. */
+/** Where strokes begin and end: no two are alike, as in a word. */
 const STROKES = [0, 4, 8, 10, 13, 18, 22, 25, 30, 33, 36]
 
 const isStroke = (x: number, y: number): boolean =>
@@ -42,7 +42,7 @@ const isStroke = (x: number, y: number): boolean =>
   y < MARK.y + MARK.h &&
   STROKES.filter((edge) => edge <= x - MARK.x).length % 2 === 1
 
-/** One picture of the video, luma above grey colour. */
+/** One frame of the video: luma, followed by gray chroma. */
 function picture(frame: number, isMarked: boolean): Buffer {
   const size = MARKED_WIDTH * MARKED_HEIGHT
   const bytes = Buffer.alloc((size * 3) / 2, 128)
@@ -61,7 +61,7 @@ interface Wanted {
   output?: readonly string[]
 }
 
-/** A true MP4 with a watermark, or the same one without. */
+/** A real MP4 with a watermark, or the same one without. */
 export function makeMarkedVideo({
   seconds = 5,
   isMarked = true,
@@ -73,7 +73,7 @@ export function makeMarkedVideo({
   return cachedFixture(import.meta.url, { shown, output }, () => encoded(shown, output))
 }
 
-/** One of few frames that stay four times as long; by itself hardly long enough to be taken. */
+/** A video of few frames that last four times as long; by default barely long enough to be accepted. */
 export const makeSlowVideo = (seconds = 1.1, output: readonly string[] = []): Promise<Buffer> =>
   makeMarkedVideo({
     seconds,

@@ -11,7 +11,7 @@ interface PictureOptions {
   format?: 'png' | 'jpeg' | 'webp' | 'gif'
 }
 
-/** A true picture of noise, so that a cut through it cannot go unseen. */
+/** A real image of noise, so that no cut through it goes unnoticed. */
 export function makePicture({ width = 64, height = 48, format = 'png' }: PictureOptions = {}) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#c62', noise } })
@@ -24,13 +24,13 @@ interface VideoOptions {
   width?: number
   height?: number
   container?: 'mp4' | 'webm' | 'matroska'
-  /** Index at the front, as players want it; at the end otherwise. */
+  /** Puts the index at the front, as players want it, instead of at the end. */
   isFastStart?: boolean
 }
 
 const FPS = 10
 
-/** A true video of changing greys, made from raw frames. */
+/** A real video of changing grays, made from raw frames. */
 export function makeVideo({
   seconds = 3,
   width = 64,
@@ -62,7 +62,7 @@ async function encoded(asked: Required<VideoOptions>): Promise<Buffer> {
   }
 }
 
-/** The same noise every time; every frame differs from the one before. */
+/** Deterministic noise; every frame differs from the previous one. */
 function noiseFrames(count: number, pixels: number): Buffer {
   const bytes = Buffer.alloc(count * pixels)
   let state = 1

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { object, string } from 'zod'
 
 interface MemoryLimits {
-  /** Variables of the C library. */
+  /** The C library's environment variables. */
   env: Record<string, string>
-  /** Options of Node. */
+  /** Node options. */
   options: string[]
 }
 
 const Package = object({ scripts: object({ start: string(), worker: string() }) })
 
-/** How an npm script keeps the memory of its process small: whatever is measured has the same. */
+/** How an npm script limits its process's memory, so that measurements can do the same. */
 export function memoryLimitsOf(name: 'start' | 'worker'): MemoryLimits {
   const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const words = scripts[name].split(' ')

@@ -1,6 +1,6 @@
 import type { ModelView } from '../../src/contract/endpoints/models.ts'
 
-/** A model as the API lists it: the built-in engine for pictures unless set otherwise. */
+/** A model as the API lists it: the built-in engine for images unless set otherwise. */
 export const makeModel = (given: Partial<ModelView> = {}): ModelView => ({
   id: 'built-in/image',
   label: 'Layout engine',

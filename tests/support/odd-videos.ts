@@ -9,7 +9,7 @@ import { makeVideo } from './media-files.ts'
 const TONE = 'aevalsrc=0.3*sin(440*2*PI*t)|0.3*sin(554*2*PI*t):d=2:s=48000'
 const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast']
 
-/** Arguments by which a plain video becomes one of the kinds that people really send. */
+/** Arguments that turn a plain video into one of the kinds that people really send. */
 const KINDS = {
   'without sound': ['-c', 'copy'],
   'with a variable frame rate': [
@@ -45,7 +45,7 @@ const KINDS = {
 export type OddVideo = keyof typeof KINDS
 export const ODD_VIDEOS = keysOf(KINDS)
 
-/** A true MP4 of two seconds of the named kind. */
+/** A real two-second MP4 of the named kind. */
 export async function makeOddVideo(kind: OddVideo): Promise<Buffer> {
   const plain = await makeVideo({ seconds: 2, width: 64, height: 48 })
   const asked = { kind, from: digestOf(plain) }

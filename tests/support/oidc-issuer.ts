@@ -17,18 +17,18 @@ export interface IssuerUser {
   emailVerified: boolean
 }
 
-/** A real OpenID Connect issuer on this machine, whose user agrees to everything. */
+/** A real local OpenID Connect issuer, whose user agrees to everything. */
 export interface OidcIssuer {
   url: string
-  /** Settings that make the product use it. */
+  /** Settings with which the product uses it. */
   env: Record<string, string>
-  /** Whoever the next authorization is about. */
+  /** Who the next authorization is about. */
   user: IssuerUser
-  /** Changes the claims of the identity tokens it issues, or the whole token: how it is made to lie. */
+  /** Makes the issuer lie: changes the claims of its identity tokens, or replaces the whole token. */
   tamper: ((claims: JWTPayload) => JWTPayload | string) | null
   /** Follows an authorization address as the popup would; returns where the issuer sends it. */
   authorize(address: string): Promise<string>
-  /** An identity token as a sign-in button of the issuer would hand out, with other claims on demand. */
+  /** An identity token as the issuer's sign-in button would provide, optionally with other claims. */
   signToken(claims?: JWTPayload): Promise<string>
   close(): Promise<void>
 }
@@ -41,12 +41,12 @@ export const newIssuerUser = (): IssuerUser => ({
 
 interface IssuerOptions {
   redirectUris: string[]
-  /** Whether identity tokens carry the e-mail; many issuers tell it only at the userinfo endpoint. */
+  /** Whether identity tokens contain the email; many issuers return it only from the userinfo endpoint. */
   emailInToken?: boolean
   port?: number
 }
 
-/** Settings that make the product use an issuer at this address, also one that starts later. */
+/** Settings with which the product uses an issuer at this address, even one that starts later. */
 export const issuerEnv = (url: string): Record<string, string> => ({
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: CLIENT_ID,
@@ -132,7 +132,7 @@ function createProvider(issuer: OidcIssuer, jwk: object, options: IssuerOptions)
         email_verified: issuer.user.emailVerified,
       }),
     }),
-    // Every scope is granted without asking: the tests are about us, not about the issuer's pages.
+    // Every scope is granted without asking: the tests are about our code, not the issuer's pages.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         accountId: oidc.session?.accountId,
@@ -145,7 +145,7 @@ function createProvider(issuer: OidcIssuer, jwk: object, options: IssuerOptions)
   })
 }
 
-/** The issuer's sign-in page: signs the user in at once. */
+/** The issuer's sign-in page, which signs the user in at once. */
 async function agree(
   provider: Provider,
   user: IssuerUser,
@@ -155,7 +155,7 @@ async function agree(
   await provider.interactionFinished(request, response, { login: { accountId: user.subject } })
 }
 
-/** Goes where a browser would go, cookies in hand, until the way leads off the issuer. */
+/** Follows redirects with cookies, as a browser would, until they leave the issuer. */
 async function followRedirects(address: string, issuerUrl: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address

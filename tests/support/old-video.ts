@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
 import { cachedFixture, digestOf } from './cached-fixture.ts'
 
-/** The same pictures as an AVI of the year 2000, with a tone: a video that no browser plays. */
+/** The same frames as an AVI from the year 2000, with a tone: a video that no browser plays. */
 export const makeOldVideo = (video: Buffer): Promise<Buffer> =>
   cachedFixture(import.meta.url, { from: digestOf(video) }, () => converted(video))
 

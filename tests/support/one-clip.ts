@@ -1,6 +1,6 @@
 import type { TimelineToRender } from '../../src/contract/endpoints/timelines.ts'
 
-/** A film of half a second of a video. */
+/** A timeline with half a second of a video. */
 export const oneClip = (file_id: string): TimelineToRender => ({
   ratio: '1:1',
   clips: [

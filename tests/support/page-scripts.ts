@@ -5,11 +5,11 @@ export interface PageScript {
   path: string
   sizeBytes: number
   gzipBytes: number
-  /** The page names it itself, for it responds to nobody before; the others come when it has the time. */
+  /** The page names the script itself, since it can't respond without it; the others load when it's idle. */
   isNeeded: boolean
 }
 
-/** The scripts a first visit to an address loads before anybody touches the page, largest first. */
+/** The scripts that a first visit loads before any interaction, largest first. */
 export async function loadScripts(page: Page, address: string): Promise<PageScript[]> {
   const answers: Response[] = []
   page.on('response', (answer) => {
@@ -28,7 +28,7 @@ export async function loadScripts(page: Page, address: string): Promise<PageScri
   return scripts.sort((a, b) => b.gzipBytes - a.gzipBytes)
 }
 
-/** Paths of the scripts that a page names: in its head, as its entry, and in the header `Link`. */
+/** Paths of the scripts a page names: in its head, as its entry, and in the `Link` header. */
 export async function neededScripts(document: Response): Promise<Set<string>> {
   const html = await document.text()
   const links = document.headers().link ?? ''

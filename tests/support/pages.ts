@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/contract/languages.ts'
 
-/** A value for each parameter a page's address may have besides the language. */
+/** A value for each parameter in page addresses besides the language. */
 const SAMPLES: Record<string, string> = {
   itemId: firstExampleId(),
   creativeId: '01a2b3c4-0000-7000-8000-000000000000',
-  // Of a link that nobody ever made.
+  // A link that nobody ever made.
   token: 'no-such-token',
 }
 
-/** For developers: production builds do not have it. */
+/** For developers: production builds don't have it. */
 export const DESIGN_PAGE = '/$lang/design'
 
-/** For operators: to everybody else there is no such page. */
+/** For operators: for everybody else the page doesn't exist. */
 export const ADMIN_PAGE = '/$lang/admin'
 
 const HIDDEN: ReadonlySet<string> = new Set([DESIGN_PAGE, ADMIN_PAGE])
 
-/** Every page that everybody can open, as the router knows them: `/$lang/login`, `/login` … */
+/** Every page that anyone can open, as the router knows them: `/$lang/login`, `/login` … */
 export function listPages(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const [, block = ''] = tree.match(/interface FileRoutesByTo \{([^}]*)\}/) ?? []
@@ -36,13 +36,13 @@ export function addressOf(page: string, language: Language): string {
   })
 }
 
-/** What a page's sample address is answered with; that of a link opens nothing. */
+/** The status of a page's sample address; that of a link opens nothing. */
 export function statusOf(page: string): number {
   if (page.endsWith('/404')) return 404
   return page.endsWith('/$token') ? 410 : 200
 }
 
-/** An example of the gallery: it is there from the start. */
+/** A gallery example, which exists from the start. */
 function firstExampleId(): string {
   const index = readFileSync('src/backend/modules/gallery/examples/index.json', 'utf8')
   const [first]: { id: string }[] = JSON.parse(index)

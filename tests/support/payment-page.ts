@@ -9,7 +9,7 @@ type Decision =
   | 'Decline'
   | 'Leave without paying'
 
-/** Buying something, from the prices to the result. */
+/** A purchase, from the pricing page to the result. */
 export class PaymentPages {
   readonly page: Page
 
@@ -26,14 +26,14 @@ export class PaymentPages {
     return this.page.getByRole('listitem', { name, exact: true })
   }
 
-  /** Chooses a plan and waits for the payment page of the sandbox. */
+  /** Chooses a plan and waits for the sandbox's payment page. */
   async choosePlan(name: string) {
     await this.plan(name)
       .getByRole('button', { name: new RegExp(`^(Choose|Upgrade to) ${name}$`) })
       .click()
   }
 
-  /** Answers on the payment page of the sandbox, and waits to be back. */
+  /** Decides on the sandbox's payment page, and waits for the return. */
   async decide(decision: Decision) {
     await expect(this.page.getByText(/^Test payment: no real money/)).toBeVisible()
     await this.page.getByRole('button', { name: decision }).click()
@@ -45,7 +45,7 @@ export class PaymentPages {
     return this.page.getByRole('main').getByRole('heading', { level: 2 })
   }
 
-  /** A card of the billing page. */
+  /** A card on the billing page. */
   card(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true })
   }
@@ -62,7 +62,7 @@ export class PaymentPages {
 
 export const BASIC_MONTHLY = { goods_type: 'plan', goods_id: 'basic', cycle: 'month' } as const
 
-/** Buys something with the sandbox without a browser, and waits until it is booked. */
+/** Buys something in the sandbox without a browser, and waits until it's booked. */
 export async function buyByApi(
   request: APIRequestContext,
   { token }: ProductAccount,

@@ -21,7 +21,7 @@ export const SMALL_PACK = { goods_type: 'credit', goods_id: 'pack-100' } as cons
 export const placeOrder = (backend: TestBackend, user: SignedUp, goods: Goods) =>
   backend.call(contract.billing.checkout, { ...goods, return_path: RETURN_PATH }, user)
 
-/** Presses a button of the sandbox's payment page. */
+/** Presses a button on the sandbox's payment page. */
 export async function decide(
   backend: TestBackend,
   checkoutUrl: string,
@@ -38,7 +38,7 @@ export async function decide(
   )
 }
 
-/** Books every stored report now, as the worker would; returns what became of all so far. */
+/** Books every stored report now, as the worker would; returns the outcome of all so far. */
 export async function bookReports(
   { context }: TestBackend,
   { isLastAttempt = true, newestFirst = false } = {},
@@ -52,7 +52,7 @@ export async function bookReports(
   return rows.map(({ outcome, reason, event }) => ({ kind: event.kind, outcome, reason }))
 }
 
-/** Buys something with the sandbox, report and all. */
+/** Buys something in the sandbox, including its report. */
 export async function buy(backend: TestBackend, user: SignedUp, goods: Goods): Promise<string> {
   const { order_id, checkout_url } = await placeOrder(backend, user, goods)
   await decide(backend, checkout_url, 'card')
@@ -69,7 +69,7 @@ export const creditsOf = (backend: TestBackend, user: SignedUp) =>
 export const subscriptionOf = async (backend: TestBackend, user: SignedUp) =>
   (await backend.call(contract.billing.subscription, {}, user)).subscription
 
-/** Spends credits of somebody's team on a task that succeeds. */
+/** Spends a team's credits on a task that succeeds. */
 export async function spend({ context }: TestBackend, user: SignedUp, amount: number) {
   const { teamId } = user
   await context.db.transaction(async (tx) => {

@@ -43,7 +43,7 @@ const rules: Rule[] = documents.flatMap((document) => {
   })
 })
 
-/** Fields of a value that the document does not know: a schema alone lets them pass. */
+/** Fields of a value that the document doesn't know; a schema alone accepts them. */
 function unknownFields(document: PaypalDocument, schema: Schema, value: unknown): string[] {
   const parts: Schema[] = []
   const collect = (one: Schema): void => {
@@ -71,8 +71,8 @@ function unknownFields(document: PaypalDocument, schema: Schema, value: unknown)
 }
 
 /**
- * Holds a request against PayPal's own documents.
- * @throws Error that says what they do not allow
+ * Checks a request against PayPal's own documents.
+ * @throws Error that says what they don't allow
  */
 export function checkPaypalRequest(method: string, path: string, body: string): void {
   if (method === 'GET') {

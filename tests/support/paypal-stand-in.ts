@@ -36,7 +36,7 @@ interface PaypalSubscription extends z.infer<typeof SentSubscription> {
   status: string
 }
 
-/** PayPal in small: it checks every request by PayPal's documents and keeps what it was told. */
+/** A small PayPal that checks every request against PayPal's documents and keeps its data. */
 export async function startPaypal(clock: TestClock) {
   const orders = new Map<string, PaypalOrder>()
   const subscriptions = new Map<string, PaypalSubscription>()
@@ -159,7 +159,7 @@ export async function startPaypal(clock: TestClock) {
   const baseUrl = `http://127.0.0.1:${server.port}`
   const settings = { clientId: 'client', clientSecret: 'secret', webhookId: WEBHOOK_ID, baseUrl }
 
-  /** A report as PayPal sends it, with its signature. */
+  /** A signed report as PayPal sends it. */
   function report(event_type: string, resource: object, id = `WH-${randomUUID()}`): WebhookRequest {
     const body = JSON.stringify({ id, event_type, resource }, null, 1)
     const headers = new Headers({
@@ -183,7 +183,7 @@ export async function startPaypal(clock: TestClock) {
       const order = orders.get(ref)
       if (order) order.status = 'APPROVED'
     },
-    /** A payment of a subscription: the first, or a renewal. */
+    /** A subscription's payment: the first, or a renewal. */
     charge(ref: string, change: { total?: string; currency?: string } = {}) {
       const one = subscriptions.get(ref)
       const price = plans.get(one?.plan_id ?? '')?.first

@@ -1,5 +1,5 @@
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
-/** A font that is not in the file, whose codes a table says that everybody is to have. */
+/** A font that isn't embedded and whose codes follow a predefined table. */
 export const namedFont = (table: string, ordering: string) =>
   `<< /Type /Font /Subtype /Type0 /BaseFont /Named /Encoding /${table} /DescendantFonts [ <<
     /Type /Font /Subtype /CIDFontType0 /BaseFont /Named /DW 1000
@@ -24,7 +24,7 @@ export function makePdf(
     ]),
   ]
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
-  // Where each object begins is left to whoever reads it, as after a bad transfer.
+  // There's no table of object offsets, as after a bad transfer: readers have to find the objects.
   const end = `trailer\n<< /Root 1 0 R /Size ${objects.length + 1} ${trailer} >>\n%%EOF\n`
   return new TextEncoder().encode(`%PDF-1.7\n${body.join('')}${end}`)
 }

@@ -8,7 +8,7 @@ const WIDTH = 192
 const HEIGHT = 144
 const FPS = 20
 
-/** Soft hills of light that drift by: nothing is still, and nothing has an edge. */
+/** Soft, drifting patches of light: nothing stands still, and nothing has an edge. */
 function picture(frame: number): Buffer {
   const size = WIDTH * HEIGHT
   const bytes = Buffer.alloc((size * 3) / 2, 128)
@@ -20,7 +20,7 @@ function picture(frame: number): Buffer {
   return bytes
 }
 
-/** A true MP4 without any mark in it. */
+/** A real MP4 without a watermark. */
 export const makePlainVideo = (seconds: number): Promise<Buffer> =>
   cachedFixture(import.meta.url, { seconds }, () => encoded(seconds))
 

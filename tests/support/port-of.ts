@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** The port a server listens on. */
+/** The port that a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')

@@ -2,33 +2,33 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A program that was started here and will not outlive the process that started it. */
+/** A program started here that won't outlive the process that started it. */
 export interface RunningProcess {
   pid: number | undefined
-  /** Resolves when the program has ended; never rejects. `output` is empty when it was shown. */
+  /** Resolves when the program has ended; never rejects. `output` is empty if it was shown. */
   finished: Promise<{ exitCode: number; output: string }>
-  /** Asks the program and its children to end, and insists after ten seconds. */
+  /** Asks the program and its children to end, and kills them after ten seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 export interface StartOptions {
   env?: Record<string, string | undefined>
   cwd?: string
-  /** Where its words go: to the terminal, into `finished`, or into the file of this name. */
+  /** Where its output goes: to the terminal, into `finished`, or into this file. */
   output?: 'show' | 'collect' | { file: string }
-  /** Run as another user; only root may ask for that. */
+  /** Runs it as another user; only root can. */
   user?: { uid: number; gid: number } | undefined
 }
 
 const GRACE_MS = 10_000
 const running = new Map<ChildProcess, RunningProcess>()
 
-// Groups of their own outlive this process unless it takes them along.
+// Separate process groups outlive this process unless it kills them.
 process.once('exit', () => {
   for (const child of running.keys()) signalGroup(child, 'SIGKILL')
 })
 
-/** Starts a program in a process group of its own, with the tools of node_modules first on PATH. */
+/** Starts a program in its own process group, with node_modules' tools first on PATH. */
 export function start(
   command: string,
   args: readonly string[],
@@ -67,7 +67,7 @@ export function run(command: string, args: readonly string[], options?: StartOpt
   return start(command, args, options).finished
 }
 
-/** Ends everything that was started here and still runs. */
+/** Ends everything started here that's still running. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running.values()].map((one) => one.stop()))
 }
@@ -92,6 +92,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
 }

@@ -8,11 +8,11 @@ const PASSWORD = 'wonder-ful-9'
 export interface ProductAccount {
   email: string
   password: string
-  /** Access token, as scripts use it. */
+  /** Access token for scripts. */
   token: string
 }
 
-/** Asks the running product of the journeys, as its operator would from the same machine. */
+/** Sends an operator command to the end-to-end tests' running product, from the same machine. */
 export const askProduct = (
   name: string,
   input: unknown,

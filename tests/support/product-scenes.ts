@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { present } from './present.ts'
 
-/** A painted scene with the true transparency of its object. */
+/** A painted scene with the true alpha of its object. */
 export interface ProductScene {
   name: string
-  /** What a careful person would cut out cleanly; the others are meant to be refused. */
+  /** Whether a careful person could cut it out cleanly; the others should be refused. */
   isFair: boolean
   pixels: { data: Buffer; width: number; height: number }
   alpha: Buffer
@@ -49,7 +49,7 @@ const stripes = () =>
   ).join('')
 const clutter = () =>
   `${plain('#8a8f7a')}${Array.from({ length: 60 }, (_, at) => `<circle cx="${(at * 137) % WIDTH}" cy="${(at * 89) % HEIGHT}" r="${12 + ((at * 31) % 40)}" fill="hsl(${(at * 47) % 360} 60% ${25 + ((at * 13) % 55)}%)"/>`).join('')}`
-/** Thin strands around a ball: what hair and fur do to an edge. */
+/** Thin strands around a ball, like an edge of hair or fur. */
 const furry = () =>
   `<circle cx="240" cy="210" r="95" fill="#6a4223"/>${Array.from({ length: 220 }, (_, at) => {
     const angle = (at / 220) * Math.PI * 2
@@ -97,7 +97,7 @@ const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`,
   )
 
-/** Scenes of rising difficulty, each as raw pixels with light noise as a camera makes it. */
+/** Scenes of increasing difficulty, as raw pixels with slight camera noise. */
 export function productScenes(): Promise<ProductScene[]> {
   return Promise.all(
     RECIPES.map(async ([name, ground, object, isFair = true]) => {
@@ -111,7 +111,7 @@ export function productScenes(): Promise<ProductScene[]> {
   )
 }
 
-/** Products as someone draws them: flat, on a clear ground. */
+/** Drawn products: flat, on a transparent background. */
 export const drawnProducts = () =>
   Promise.all(
     Object.entries(OBJECTS).map(async ([name, object]) => {

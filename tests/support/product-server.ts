@@ -8,7 +8,7 @@ import { memoryLimitsOf } from './memory-limits.ts'
 import { type RunningProcess, start } from './processes.ts'
 import { writeSnapshot } from './shared-pglite.ts'
 
-/** The product as `npm start` runs it, on a port and a data folder of its own. */
+/** The product as `npm start` runs it, with its own port and data folder. */
 export interface ProductServer {
   baseUrl: string
   dataDir: string
@@ -17,14 +17,14 @@ export interface ProductServer {
 }
 
 interface ProductServerOptions {
-  /** An existing folder below which data and log are kept; whoever made it removes it. */
+  /** An existing folder for data and log; whoever made it removes it. */
   folder: string
   env?: Record<string, string>
-  /** Whether it shall find its database made; making one is half of what a first start takes. */
+  /** Whether its database exists already; creating one takes half of a first start. */
   hasDatabase?: boolean
-  /** Whether it serves a few journeys only: its database's WebAssembly is not worth compiling well. */
+  /** Whether it serves only a few tests: optimizing its database's WebAssembly isn't worth it. */
   isBrief?: boolean
-  /** What it is called: browsers make passkeys for a name alone. */
+  /** Its host; browsers only create passkeys for a name. */
   name?: '127.0.0.1' | 'localhost'
   timeoutMs?: number
 }
@@ -52,7 +52,7 @@ export async function startProduct({
   const running = start(process.execPath, [...options, 'src/main.ts'], {
     output: { file: log },
     env: {
-      // What the shell happens to configure must not decide what is tested.
+      // The shell's settings must not influence the tests.
       ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, undefined])),
       ...limits.env,
       NODE_ENV: 'production',
@@ -61,9 +61,9 @@ export async function startProduct({
       DATA_DIR: dataDir,
       PUBLIC_URL: baseUrl,
       OPERATOR_EMAIL: 'help@adloom.example',
-      // A journey is not about how well an object is cut out, and would wait for it.
+      // These tests aren't about cutout quality, and would have to wait for the model.
       CUTOUT_MODEL: 'off',
-      // Other tests run beside this server; its films must not stand behind them.
+      // Other tests run beside this server; its videos must not yield to them.
       WORK_NICENESS: '0',
       ...env,
     },

@@ -1,6 +1,6 @@
 import type { ProductView } from '@/contract/endpoints/products'
 
-/** A product with a picture, as pages show it. */
+/** A product with an image, as pages show it. */
 export const makeProductView = (part: Partial<ProductView> = {}): ProductView => ({
   product_id: '0193e1c4-0000-7000-8000-000000000001',
   brand_id: '0193e1c4-0000-7000-8000-000000000002',

@@ -13,7 +13,7 @@ import type { Proofs } from '../../src/backend/generation/proofs.ts'
 
 const scenes = new Map<string, string | null>()
 
-/** Read once for each request: many tasks of tests have the same words. */
+/** Cached per request: many test tasks have the same prompt. */
 function sceneOf(request: SceneRequest): string | null {
   const key = JSON.stringify(request)
   const known = scenes.get(key)

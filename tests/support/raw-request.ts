@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /**
- * Asks the running product for exactly this path: no client tidies it up first, and no redirect is
+ * Requests exactly this path from the running product: no client normalizes it, and no redirect is
  * followed.
  */
 export function askRaw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {

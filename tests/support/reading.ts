@@ -1,6 +1,6 @@
 import type { PromptReading } from '../../src/contract/endpoints/prompts.ts'
 
-/** What the engine read out of some prompt. */
+/** The engine's reading of a prompt. */
 export const makeReading = (given: Partial<PromptReading> = {}): PromptReading => ({
   language: 'en',
   workflows: ['text_to_image', 'text_to_video'],

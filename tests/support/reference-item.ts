@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ReferenceItem } from '../../src/features/create/composer/draft.ts'
 
-/** A picture in the reference tray that has arrived. */
+/** An uploaded image in the reference tray. */
 export const makeReference = (given: Partial<ReferenceItem> = {}): ReferenceItem => ({
   id: uuidv7(),
   role: 'image',

@@ -10,7 +10,7 @@ import { createTestClock } from './test-clock.ts'
 
 const { watermark } = contract
 
-/** The remover without its engine: what people ask of it, and runs that end as a test says. */
+/** The remover's API without its engine: runs end as a test says. */
 export async function createRemovalDesk() {
   const clock = createTestClock()
   const backend = await createTestBackend({
@@ -23,7 +23,7 @@ export async function createRemovalDesk() {
     backend,
     clock,
     close: () => backend.close(),
-    /** An address of the network nobody has asked from yet: free runs are counted by it. */
+    /** A network address not used before: free removals are counted by address. */
     newAddress: () => `192.0.2.${nextAddress++}`,
     newVisitor: (ip: string) => newVisitor(backend, ip),
     async openFor(sender: Sender, user?: SignedUp) {
@@ -50,6 +50,6 @@ export async function createRemovalDesk() {
 
 export type RemovalDesk = Awaited<ReturnType<typeof createRemovalDesk>>
 
-/** What a refusal is expected to be. */
+/** The expected refusal. */
 export const refusal = (code: string, details = {}) =>
   expect.objectContaining({ code, details: expect.objectContaining(details) })

@@ -53,7 +53,7 @@ export const makeRun = (status: TaskStatus, given: Partial<Run> = {}): Run => {
   }
 }
 
-/** A removal on which nothing was begun yet, but what is given. */
+/** A removal with nothing started yet, except what's given. */
 export const makeRemovalView = (given: Partial<RemovalView> = {}): RemovalView => ({
   removal_id: crypto.randomUUID(),
   video: makeVideo(),

@@ -18,14 +18,14 @@ import { MARKED_AREA } from './marked-video.ts'
 import { present } from './present.ts'
 import { tusSender } from './tus.ts'
 
-/** A new visitor, as a browser without an account is one. */
+/** A new visitor, like a browser without an account. */
 export async function newVisitor(backend: TestBackend, ip?: string) {
   const sender: Sender = ip ? { ip } : {}
   const { visitor_token = '' } = await backend.call(contract.visitors.freeCheck, {}, sender)
   return { ...sender, visitorToken: visitor_token }
 }
 
-/** Sends a video for the watermark remover over the upload protocol. */
+/** Uploads a video for the watermark remover over the upload protocol. */
 export async function sendVideo(
   backend: HttpBackend,
   sender: Sender,
@@ -39,7 +39,7 @@ export async function sendVideo(
   return uploadId
 }
 
-/** A checked upload without the way it comes: for backends that work on no jobs. */
+/** A checked upload without the upload itself, for backends that run no jobs. */
 export async function putUpload(
   { context }: TestBackend,
   sender: Sender,
@@ -73,7 +73,7 @@ export async function putUpload(
   }
 }
 
-/** What a person sends who drew one rectangle around the mark. */
+/** The request of a person who drew one rectangle around the watermark. */
 export const erasure = (token: string, areas: EraseArea[] = [MARKED_AREA]) => ({
   token,
   areas,
@@ -81,7 +81,7 @@ export const erasure = (token: string, areas: EraseArea[] = [MARKED_AREA]) => ({
   rights: true,
 })
 
-/** The removal once nothing is at work for it any more. */
+/** The removal once none of its runs is in progress. */
 export async function settledRemoval(
   backend: TestBackend,
   token: string,

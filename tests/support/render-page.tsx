@@ -19,11 +19,11 @@ interface Place {
   pages?: (string | { path: string; staticData: StaticDataRouteOption })[]
   /** What the operator configured. */
   site?: Record<string, unknown>
-  /** Whose page it is; the words stay English. */
+  /** The page's language; texts stay English. */
   language?: Language
 }
 
-/** Shows a part of the page at an address, in English words, with just the routes it is given. */
+/** Renders a part of a page at an address, in English, with only the given routes. */
 export async function renderPage(
   part: ReactNode,
   { at = '/en', pages = ['/$lang', '/$lang/$'], site = {}, language = 'en' }: Place = {},

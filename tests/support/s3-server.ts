@@ -9,26 +9,26 @@ import { portOf } from './port-of.ts'
 import { start } from './processes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Its pages of a list are signed in a way that Node.js has put away. */
+/** It signs list pages with an algorithm that Node.js has disabled. */
 const OLD_PROGRAM = ['--no-deprecation', '--openssl-legacy-provider']
 
 export const S3_BUCKET = 'adloom-test'
 /** The one key that the server knows. */
 export const S3_KEYS = { id: 'S3RVER', secret: 'S3RVER' }
 
-/** As little as there is, in a hurry: a file of some bytes has parts, and waits are short. */
+/** The smallest sizes and shortest waits, so that a file of a few bytes already has parts. */
 export const HASTY_S3: S3Pace = {
   partBytes: 64,
   partsAtOnce: 2,
   keysPerPage: 2,
   connectMs: 1_000,
-  // A busy machine is silent at times, and what is asked twice is not always answered twice alike.
+  // A busy machine pauses at times, and a repeated request doesn't always get the same answer.
   silenceMs: 10_000,
   attempts: 4,
   readAttempts: 3,
 }
 
-/** What becomes of a request on its way: null lets it through. */
+/** What happens to a request in transit; null lets it through. */
 export type Interference = (
   asked: { method: string; path: string; query: URLSearchParams },
   reply: ServerResponse,
@@ -36,13 +36,13 @@ export type Interference = (
 
 export interface S3Server {
   settings: S3Settings
-  /** Requests since the last reading, such as `PUT /adloom-test/a?partNumber=1`. */
+  /** Requests since the last call, such as `PUT /adloom-test/a?partNumber=1`. */
   seen(): string[]
   interfere(how: Interference | null): void
   stop(): Promise<void>
 }
 
-/** A server that speaks S3, in a process of its own, and a line to it that tests can spoil. */
+/** An S3 server in a separate process, behind a connection that tests can disturb. */
 export async function startS3Server(): Promise<S3Server> {
   const port = await findFreePort()
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
@@ -96,7 +96,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** Hands a request on, and the reply back, up to where the line is cut. */
+/** Forwards a request, and its reply up to where the connection is cut. */
 function forward(port: number, incoming: IncomingMessage, reply: ServerResponse, bytesMax: number) {
   const { method, url: path, headers } = incoming
   const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
@@ -121,11 +121,11 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** A failure as a service words it. */
+/** A failure in the service's format. */
 export const refusal = (code: string, more = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message>${more}</Error>`
 
-/** Refuses everything that is asked. */
+/** Refuses every request. */
 export const refuseAll =
   (status: number, body: string): Interference =>
   (_asked, reply) => {

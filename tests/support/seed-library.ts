@@ -10,15 +10,15 @@ const PROMPTS = [
 ]
 
 /**
- * Fills the library of a team: uploads, results and creatives of three years, in folders, with tags,
- * brands and favorites, as an installation that is used has them. Without the files' bytes.
+ * Fills a team's library like that of a real installation: three years of uploads, results, and creatives,
+ * in folders, with tags, brands, and favorites. Without the files' bytes.
  */
 export async function seedLibrary(
   db: Executor,
   { teamId, userId, count }: { teamId: string; userId: string; count: number },
 ): Promise<void> {
   const series = sql`generate_series(1, ${count}::int) as n`
-  // The same number makes the same id wherever it is named.
+  // The same number always gives the same id.
   const idOf = (name: SQL) =>
     sql`overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
   const id = idOf(sql`${teamId} || ' item ' || n`)

@@ -1,6 +1,6 @@
 import { askRaw } from './raw-request.ts'
 
-/** A page as the server sends it to whoever runs no scripts. */
+/** A page as the server sends it to clients that run no scripts. */
 export interface SentPage {
   status: number
   language: string | undefined

@@ -9,12 +9,12 @@ import { migrate } from '../../src/backend/db/open.ts'
 import { pgliteConnection } from '../../src/backend/db/pglite.ts'
 import { migrationsFolder } from '../../src/backend/paths.ts'
 
-/** Databases nobody uses right now. Test files that share a process take over from each other. */
+/** Databases not in use. Test files that share a process reuse each other's. */
 const idle: PGlite[] = []
 
 /**
  * A migrated, empty PGlite in memory. Starting one costs a second of processor time, emptying one a
- * twentieth: the test files of one process hand theirs on.
+ * twentieth of that, so the test files of one process pass it on.
  */
 export async function leasePglite(): Promise<DatabaseConnection> {
   const client = idle.pop() ?? (await openSnapshot())
@@ -26,15 +26,15 @@ export async function leasePglite(): Promise<DatabaseConnection> {
 }
 
 /**
- * A handle of one test file on a database that outlives it. What the file left running fails after
- * its end, as on a database that was closed, instead of reaching the next file's rows.
+ * One test file's handle on a database that outlives it. Anything the file left running fails after
+ * its end, as on a closed database, instead of reaching the next file's rows.
  */
 class Lease {
   readonly handle: PGlite
   #isOver = false
 
   constructor(client: PGlite) {
-    // Methods that whoever holds the lease puts in place of the client's own stay with the lease.
+    // Methods that the lease's holder replaces on the client stay with the lease.
     const replaced = new Map<PropertyKey, unknown>([['close', () => this.#end()]])
     this.handle = new Proxy(client, {
       get: (target, key) => {
@@ -56,16 +56,16 @@ class Lease {
   }
 }
 
-/** What the queue knows of itself. */
+/** The queue's own tables. */
 const QUEUE_TABLES = ['queue', 'version']
-/** Queues stay, since every backend declares the same ones; what happened to them is forgotten. */
+/** Queues stay, since every backend declares the same ones; only their state is reset. */
 const FORGET_QUEUES = `
   update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null, singletons_active = null;
   update jobs.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null;`
 
 /**
- * Takes out what a test file put in, and what it had prepared. Emptying a table takes long even when it is empty, so only those
- * that hold something are; without triggers, in any order.
+ * Deletes a test file's rows and prepared statements. Clearing a table is slow even when it's empty, so only
+ * tables with rows are cleared; without triggers, in any order.
  */
 async function empty(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ schema: string; table: string }>(
@@ -87,7 +87,7 @@ async function empty(client: PGlite): Promise<void> {
     ${hasQueue ? FORGET_QUEUES : ''}`)
 }
 
-/** Name of the snapshot without its ending: changes with the migrations, so an old one is never used. */
+/** The snapshot's name without extension; it changes with the migrations, so an old one is never used. */
 async function snapshotName(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir(migrationsFolder))
@@ -102,8 +102,8 @@ async function snapshotName(): Promise<string> {
 const openSnapshot = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await snapshot() })
 
 /**
- * Puts a migrated database into a folder, for a server that opens it from there. To unpack the snapshot, a
- * PGlite has to start, five seconds of processor time: it is done once, and what came of it is copied.
+ * Puts a migrated database into a folder, for a server that opens it there. Unpacking the snapshot takes a
+ * PGlite start, five seconds of processor time, so it's done once and the result is copied.
  */
 export async function writeSnapshot(folder: string): Promise<void> {
   const unpacked = `${await snapshotName()}-unpacked`
@@ -117,11 +117,11 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(partial, { mode: 0o700 })
   const client = await PGlite.create({ dataDir: partial, loadDataDir: await snapshot() })
   await client.close()
-  // Another process may have come first: its folder is the same.
+  // Another process may have been faster; its folder is the same.
   await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
 }
 
-/** A migrated database as a file; the first test of a machine makes the one the others start from. */
+/** A migrated database as a file; a machine's first test makes it, and the others start from it. */
 async function snapshot(): Promise<Blob> {
   const path = `${await snapshotName()}.tar`
   if (!existsSync(path)) {

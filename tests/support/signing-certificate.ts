@@ -19,19 +19,19 @@ const RSA = {
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 const DAY_MS = 86_400_000
-/** What a certificate has to be meant for, or C2PA takes no signature of it. */
+/** The extended key usage without which C2PA accepts no signature. */
 const E_MAIL = '1.3.6.1.5.5.7.3.4'
 
 interface Wanted {
   folder: string
   kind?: 'EC' | 'RSA'
-  /** Days from now at which it ends. */
+  /** Days from now until it expires. */
   days?: number
-  /** Without it, no verifier accepts what is signed with the certificate. */
+  /** If false, no verifier accepts the certificate's signatures. */
   isMeantForSigning?: boolean
 }
 
-/** A certificate with its issuer's, and its key, in files as an operator has them. */
+/** A certificate with its issuer's, and its key, in files like an operator's. */
 export async function makeSigningCertificate({
   folder,
   kind = 'EC',

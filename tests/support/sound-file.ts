@@ -2,7 +2,7 @@ import { asWav } from '../../src/backend/generation/providers/speech/as-wav.ts'
 
 const SOUND_RATE = 24_000
 
-/** A tone that swells five times a second, as a WAV of one channel. */
+/** A tone that swells five times a second, as a mono WAV. */
 export function makeSound({ seconds, hz = 220 }: { seconds: number; hz?: number }): Buffer {
   const samples = Buffer.alloc(SOUND_RATE * seconds * 2)
   for (let at = 0; at < samples.length / 2; at += 1) {

@@ -5,7 +5,7 @@ import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
 import { cachedFixture, digestOf } from './cached-fixture.ts'
 import { makeSound } from './sound-file.ts'
 
-/** The same pictures as an MP4 in which something is heard; of no pitch, nothing is. */
+/** The same frames as an MP4 with a tone; a pitch of 0 is silence. */
 export const withSound = (video: Buffer, seconds: number, hz?: number): Promise<Buffer> =>
   cachedFixture(import.meta.url, { from: digestOf(video), seconds, hz }, () =>
     joined(video, seconds, hz),

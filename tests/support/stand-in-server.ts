@@ -14,7 +14,7 @@ export interface StandInAnswer {
   body: unknown
 }
 
-/** A local server in the place of a foreign one; an error of its handler fails the test that caused it. */
+/** A local server in place of an external one; an error in its handler fails the test that caused it. */
 export async function startStandIn(answer: (request: StandInRequest) => StandInAnswer) {
   const complaints: unknown[] = []
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { portOf } from './port-of.ts'
 export interface StandInShop {
   /** `host:port`, for `LINK_ALLOWED_HOSTS`. */
   host: string
-  /** Addresses it was asked for, in their order. */
+  /** Requested addresses, in order. */
   asked: string[]
   close(): Promise<void>
 }
@@ -26,11 +26,11 @@ const REDIRECTS: Record<string, string> = {
   '/inside': 'http://169.254.169.254/latest/',
   '/circle': '/circle',
 }
-/** A red ball on white, which any engine separates from its ground. */
+/** A red ball on white, which any engine separates from its background. */
 const BALL = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480"
   height="480" fill="#fff"/><circle cx="240" cy="240" r="150" fill="#c8102e"/></svg>`
 
-/** A shop on this machine: one product, its pictures, pages that mean no good, and `more` by their address. */
+/** A local shop: one product, its images, malicious pages, and `more` pages by address. */
 export async function openStandInShop(more: Record<string, Page> = {}): Promise<StandInShop> {
   const ball = await sharp(Buffer.from(BALL)).png().toBuffer()
   const asked: string[] = []

@@ -15,8 +15,8 @@ const metadata = z.strictObject({ order_id: z.uuid() })
 const interval = z.enum(['month', 'year'])
 
 /**
- * What a call may carry, by the SDK's own types: the compiler holds each schema against them. Numbers
- * travel as text in a form, which is all that differs.
+ * What a call may contain by the SDK's own types, which the compiler checks each schema against. The only
+ * difference: numbers are text in a form.
  */
 type Sent<T> = z.ZodType<T, unknown>
 
@@ -77,7 +77,7 @@ const PortalParams = z.strictObject({
   return_url: z.url(),
 }) satisfies Sent<Stripe.BillingPortal.SessionCreateParams>
 
-/** `a[b][0][c]=1` as the tree it means. */
+/** Parses `a[b][0][c]=1` into a tree. */
 function readForm(body: string): Record<string, unknown> {
   const tree: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(body)) {
@@ -108,7 +108,7 @@ interface Session {
   subscription: string | null
 }
 
-/** Stripe in small: it takes only what the SDK's types allow, and replies as Stripe does. */
+/** A small Stripe that accepts only what the SDK's types allow, and replies as Stripe does. */
 export async function startStripe() {
   const sessions = new Map<string, Session>()
   const coupons = new Map<string, number>()
@@ -254,7 +254,7 @@ export async function startStripe() {
     requests,
     report,
     subscriptions,
-    /** The payer pays; what the report says may be changed on its way. */
+    /** The payer pays; the report can be changed in transit. */
     pay(ref: string, change: object = {}, options: { id?: string; secret?: string } = {}) {
       const session = sessions.get(ref)
       if (!session) throw new Error('no such session')
@@ -266,7 +266,7 @@ export async function startStripe() {
       Object.assign(session, { status: 'complete', payment_status: 'paid', ...paid })
       return report('checkout.session.completed', { ...session, ...change }, options)
     },
-    /** A later invoice of a subscription. */
+    /** A subscription's later invoice. */
     renew(subscription: string, amount_paid: number, currency = 'usd') {
       const id = `in_${randomUUID()}`
       payments.set(id, `pi_of_${id}`)

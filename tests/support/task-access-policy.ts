@@ -2,7 +2,7 @@ import { maker, noBrand, noFile, noFont, own, ownFile, ownTask, seenTask } from 
 import { type Input, type OnRow, on, type Policy, self } from './access-rules.ts'
 import { oneClip } from './one-clip.ts'
 
-/** A task that starts from something. */
+/** A task that starts from other rows. */
 const task = (facts: Input) => ({ workflow_type: 'text_to_image', prompt: 'a red mug', ...facts })
 
 const shoot = (image: Input) =>
@@ -20,21 +20,21 @@ const pictures = (file_id: string) => {
   return { width: 64, height: 48, language: 'en', layers: [layer] }
 }
 
-/** A picture that was opened, what it was made of, and what it shall be made of. */
+/** An opened image, its former layers, and its new ones. */
 const layers = (of: string, before: string, after: string) =>
   task({
     workflow_type: 'layers',
     layers: { of, before: pictures(before), after: pictures(after) },
   })
 
-/** Words in a typeface of a team's own. */
+/** Text in a team's own font. */
 const words = (font: string) => ({
   ...{ x: 0, y: 0, width: 64, height: 48, id: 'b', role: 'headline', kind: 'text', text: 'Ball' },
   ...{ font: `uploaded:${font}`, weight: 400, tracking: 0, size: 12, leading: null },
   ...{ align: 'start', colour: '#000000', plate: null },
 })
 
-/** For the drawing of layers one by one. */
+/** For drawing single layers. */
 export const wordsToDraw = (font: string) => ({ language: 'en', layers: [words(font)] })
 
 const typeset = (of: string, given: { before?: string; after?: string }) => {
@@ -78,11 +78,11 @@ const speaking = (of: string, voice: Input) =>
   })
 
 const seenFile = { ...seenTask, ...noFile } as const
-/** Beside a file of one's own, which is a result or an upload. */
+/** Together with the caller's own file, a result or an upload. */
 const besideResult = { beside: 'result' } as const
 const besideFootage = { beside: 'footage' } as const
 
-/** Each place of a request that a file can stand in is one that another team's file is refused in. */
+/** Wherever a request can name a file, another team's file must be refused. */
 const CREATE: readonly OnRow[] = [
   on('upload', (upload_id) => edit({ upload_id }), ownFile),
   on('item', (output_id) => edit({ output_id }), seenFile),
@@ -134,7 +134,7 @@ const CREATE: readonly OnRow[] = [
 
 const named = (taskId: string) => ({ taskId })
 
-/** Of the tasks: whose each is, and of everything that one is made from. */
+/** Policies of the tasks, and of everything a task is made from. */
 export const TASKS_POLICY: Record<string, Policy> = {
   ...self('list', 'transcript'),
   create: CREATE,

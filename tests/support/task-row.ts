@@ -4,7 +4,7 @@ import { tasks } from '../../src/backend/modules/tasks/tables.ts'
 
 type TaskRow = typeof tasks.$inferSelect
 
-/** Writes a task as it is after it was accepted, without the credits that go with it. */
+/** Writes an accepted task, without its credit hold. */
 export async function insertTask(
   executor: Executor,
   given: Partial<typeof tasks.$inferInsert> = {},

@@ -45,7 +45,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   ...given,
 })
 
-/** A picture a task made. */
+/** An image that a task made. */
 export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
   const output_id = given.output_id ?? uuidv7()
   return {
@@ -70,7 +70,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
   }
 }
 
-/** A picture of one's own in the gallery. */
+/** The viewer's own image in the gallery. */
 export function makeGalleryItem(given: Partial<GalleryItem> = {}): GalleryItem {
   const { output_id: item_id, url_expires_at, notes, can_vary, ...file } = makeOutput()
   return {

@@ -30,7 +30,7 @@ import { oneClip } from './one-clip.ts'
 import { insertTask } from './task-row.ts'
 import { UGC_PLAN } from './ugc-plan.ts'
 
-/** In which team, and made by whom. */
+/** The row's team and maker. */
 export interface Made {
   teamId: string
   userId: string
@@ -38,7 +38,7 @@ export interface Made {
 
 const LATER = new Date(Date.now() + 86_400_000)
 
-/** Results are pictures, uploads are videos; bytes there are none: whose they are is decided before. */
+/** Results are images, uploads are videos. They have no bytes: access is decided before those are read. */
 async function file(db: Executor, { teamId, userId }: Made, id: string, isOutput: boolean) {
   const kind = isOutput ? 'image' : 'video'
   await db.insert(files).values({
@@ -85,7 +85,7 @@ async function result(db: Executor, made: Made): Promise<string> {
   return id
 }
 
-/** Cut out of a video. */
+/** A timeline result cut from a video. */
 async function film(db: Executor, made: Made): Promise<string> {
   const file_id = uuidv7()
   await file(db, made, file_id, false)
@@ -140,7 +140,7 @@ async function removal(db: Executor, made: Made): Promise<{ id: string; secret: 
   return { id, secret }
 }
 
-/** A row of each kind that belongs to a team or somebody in it; each returns the row's id. */
+/** A row of each kind that belongs to a team or one of its members; each returns the row's id. */
 export const TEAM_ROWS = {
   ad,
   brand: (db, made) => brandOf(db, made),
@@ -167,7 +167,7 @@ export const TEAM_ROWS = {
   creative,
   figureImport,
   film,
-  /** A video whose length is known, and that is heard. */
+  /** A video with sound and a known length. */
   async footage(db, made) {
     const id = uuidv7()
     await file(db, made, id, false)
@@ -185,7 +185,7 @@ export const TEAM_ROWS = {
     await db.insert(brandFonts).values({ id, teamId, ...facts })
     return id
   },
-  /** A video whose words were asked for; they wait to be taken. */
+  /** A video with a finished transcript that hasn't been used yet. */
   async heardVideo(db, made) {
     const id = uuidv7()
     await file(db, made, id, false)
@@ -266,7 +266,7 @@ export const TEAM_ROWS = {
     await db.insert(products).values({ id, teamId, brandId, name: 'Ball', deletedAt: new Date() })
     return id
   },
-  /** Returns its secret. */
+  /** Returns the removal's secret. */
   removal: async (db, made) => (await removal(db, made)).secret,
   result,
   async passkey(db, { userId }) {
@@ -289,7 +289,7 @@ export const TEAM_ROWS = {
   ugcAd: (db, made) => insertUgcAd(db, made),
   failedTask: (db, made) => task(db, made, 'FAILED'),
   finishedTask: (db, made) => task(db, made, 'SUCCEEDED'),
-  /** Of a removal, under way. */
+  /** A removal's run in progress. */
   async removalWork(db, made) {
     const [id, removalId] = [uuidv7(), (await removal(db, made)).id]
     const facts = { kind: 'erase', status: 'RUNNING', sourceFileId: removalId } as const
@@ -310,7 +310,7 @@ async function upload(db: Executor, made: Made, purpose: 'reference' | 'watermar
   return id
 }
 
-/** Subtitles of a video that somebody works on. */
+/** Someone's subtitles of a video. */
 export async function insertTrack(
   db: Executor,
   { teamId, userId, name = 'Spot' }: Made & { name?: string },
@@ -322,7 +322,7 @@ export async function insertTrack(
   return id
 }
 
-/** An ad with a presenter that somebody is making. */
+/** Someone's UGC ad. */
 export async function insertUgcAd(
   db: Executor,
   { teamId, userId, name = 'Cold brew' }: Made & { name?: string },

@@ -8,7 +8,7 @@ interface Wish {
   email?: string | null
 }
 
-/** Invites somebody into the team of an account; returns the invitation and the code of its link. */
+/** Invites somebody to an account's team; returns the invitation and its link's code. */
 export async function inviteTo(
   backend: TestBackend,
   { token, teamId }: SignedUp,
@@ -22,7 +22,7 @@ export async function inviteTo(
 export const join = (backend: TestBackend, { token }: SignedUp, code: string) =>
   backend.call(contract.teams.join, { invite_code: code }, { token })
 
-/** A new account that has joined somebody's team and works in it. */
+/** A new account that has joined a team and works in it. */
 export async function addColleague(
   backend: TestBackend,
   host: SignedUp,
@@ -33,7 +33,7 @@ export async function addColleague(
   return { ...colleague, teamId: host.teamId }
 }
 
-/** A team with somebody in each role, its owner's. */
+/** A team with one person in each role. */
 export async function makeTeam(backend: TestBackend): Promise<Record<TeamRole, SignedUp>> {
   const OWNER = await signUp(backend)
   return {

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Named by whoever runs tests, and inherited by their processes. */
+/** Set by the test runner and inherited by its processes. */
 const PARENT = 'TEST_FOLDER'
 
 const prefixOf = (name: string) => join(process.env[PARENT] ?? tmpdir(), `adloom-${name}-`)
 
-/** A folder of a test, which need not remove it: the end of the run does, however tests ended. */
+/** A test's folder. The test needn't remove it: the end of the run does, however tests ended. */
 export const temporaryFolder = (name: string): Promise<string> => mkdtemp(prefixOf(name))
 
 export const temporaryFolderSync = (name: string): string => mkdtempSync(prefixOf(name))
 
-/** Makes the folder that all of a run are in; returns what removes it. */
+/** Makes the run's parent folder; returns a function that removes it. */
 export default async function makeTestFolder(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-run-'))
   process.env[PARENT] = folder

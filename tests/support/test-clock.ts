@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/backend/clock.ts'
 
-/** A clock that starts at the real time and moves on only when the test says so. */
+/** A clock that starts at the real time and advances only when the test says so. */
 export interface TestClock extends Clock {
   advance(ms: number): void
 }

@@ -6,14 +6,14 @@ export interface TusFile {
   fileName: string
   bytes: Buffer
   fileType?: string
-  /** When it differs from what is sent. */
+  /** If it differs from the number of bytes sent. */
   declaredBytes?: number
   purpose?: string
 }
 
 const encode = (value: string) => Buffer.from(value).toString('base64')
 
-/** Speaks the upload protocol by hand, for what a well-behaved client would not send. */
+/** Speaks the upload protocol by hand, for requests that a well-behaved client wouldn't send. */
 export function tusSender(
   { baseUrl }: Pick<HttpBackend, 'baseUrl'>,
   sender: string | { visitorToken: string },
@@ -48,7 +48,7 @@ export function tusSender(
         bytes,
       ),
 
-    /** Creates an upload and sends all of it; returns its id. */
+    /** Creates an upload and sends it whole; returns its id. */
     async send(file: TusFile): Promise<string> {
       const created = await this.create(file)
       const path = created.headers.get('location')

@@ -1,7 +1,7 @@
 import type { VoiceView } from '../../src/contract/endpoints/speech.ts'
 import { makeModel, makeVideoModel } from './model-view.ts'
 
-/** Models that make every part of an ad with a presenter, as pages see them. */
+/** Models for every part of a UGC ad, as pages see them. */
 export const UGC_MODELS = [
   makeModel({ price: { milli_credits: { '1k': 2_000 }, audio_percent: 0, minimum_credits: 1 } }),
   makeVideoModel(),
@@ -24,7 +24,7 @@ export const UGC_MODELS = [
     price: { milli_credits: { '720p': 50 }, audio_percent: 0, minimum_credits: 1 },
   }),
 ]
-/** Who says it. */
+/** The voice that speaks the script. */
 export const SPEAKER: VoiceView = {
   model: 'speech/kokoro',
   voice: 'af_heart',

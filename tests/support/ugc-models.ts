@@ -23,7 +23,7 @@ const rowOf = (id: string, workflowType: WorkflowType, more: Partial<ModelRow>):
   ...more,
 })
 
-/** Who speaks here, and who is seen to. */
+/** The models for the voice and for the talking person. */
 const PEOPLE: ModelRow[] = [
   rowOf('speech/here', 'speech', {
     ...{ kind: 'audio', voices: [{ voice: 'heart', name: 'Heart' }] },
@@ -34,7 +34,7 @@ const PEOPLE: ModelRow[] = [
 /** What happens before a part is made: nothing, a wait, or a failure. */
 export type Trouble = (request: GenerationRequest) => Promise<void> | void
 
-/** Makes every part of an ad at once: a voice of a second, the film it is given, a small picture. */
+/** Makes every part of an ad immediately: a one-second voice, the given video, a small image. */
 const partProvider = (video: Buffer, before: Trouble) =>
   ({
     ...{ id: 'builtin', runs: 'here' },
@@ -74,6 +74,6 @@ async function partOf(
   return { path, mimeType: 'video/mp4', kind: 'video' }
 }
 
-/** The models of an installation that makes UGC ads, with one provider for all of them. */
+/** The models of an installation with UGC ads, all served by one provider. */
 export const ugcModels = (video: Buffer, before: Trouble = () => undefined): ModelRegistry =>
   createModelRegistry({ models: [...MODELS, ...PEOPLE], providers: [partProvider(video, before)] })

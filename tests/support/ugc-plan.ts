@@ -1,6 +1,6 @@
 import type { UgcPlan } from '../../src/contract/endpoints/ugc-ads.ts'
 
-/** An ad with a presenter whose script is written, and nothing is ordered. */
+/** A UGC ad with a finished script and nothing ordered yet. */
 export const UGC_PLAN: UgcPlan = {
   source: { sentence: 'Cold brew', product_id: null, trade: 'shop' },
   ...{ presenter: null, product: null, language: 'en', voice: null, resolution: null },
@@ -9,7 +9,7 @@ export const UGC_PLAN: UgcPlan = {
   ...{ person: '', has_agreed: false, is_labelled: true },
 }
 
-/** The same with two scenes that are said, one of the product, and all that has to be stated. */
+/** The same with two spoken scenes, one product scene, and all required statements. */
 export const readyPlan = (picture: { output_id: string } | { upload_id: string }): UgcPlan => ({
   ...UGC_PLAN,
   scenes: [

@@ -2,7 +2,7 @@ import { readReply } from '../../src/api/read-reply.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Sender, TestBackend } from './backend.ts'
 
-/** What comes back when somebody sends what the contract does not allow. */
+/** The response to a request that the contract doesn't allow. */
 export async function sendUnchecked(
   backend: TestBackend,
   endpoint: Endpoint,

@@ -11,18 +11,18 @@ type Facts = z.infer<typeof Facts>
 
 const Times = z.object({ frames: z.array(z.object({ best_effort_timestamp_time: z.string() })) })
 
-/** What ffprobe tells of a file: its streams, its whole, its chapters. */
+/** ffprobe's data about a file: streams, format, chapters. */
 export const factsOf = async (file: string): Promise<Facts> =>
   Facts.parse(await runFfprobe(file, { show: ['-show_streams', '-show_format', '-show_chapters'] }))
 
-/** When each picture is shown, in seconds and in order. */
+/** Each frame's presentation time, in seconds and in order. */
 export async function timesOf(file: string): Promise<number[]> {
   const show = ['-select_streams', 'V:0', '-show_entries', 'frame=best_effort_timestamp_time']
   const { frames } = Times.parse(await runFfprobe(file, { show }))
   return frames.map((frame) => Number(frame.best_effort_timestamp_time))
 }
 
-/** Luma of every picture as it is stored, eight bits a pixel. */
+/** Luma of every frame as stored, eight bits per pixel. */
 export const lumaOf = (file: string): Promise<Buffer> =>
   runFfmpeg({
     inputs: [{ file, options: ['-noautorotate'] }],
@@ -32,7 +32,7 @@ export const lumaOf = (file: string): Promise<Buffer> =>
     ],
   })
 
-/** Samples of one sound track. */
+/** Samples of one audio track. */
 export const soundOf = (file: string, track = 0): Promise<Buffer> =>
   runFfmpeg({
     inputs: [{ file }],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './browser.ts'
 
-/** Long enough for a few seconds of a small video on a busy machine. */
+/** Long enough to process a few seconds of a small video on a busy machine. */
 export const WORK_MS = 180_000
 
 interface ChosenFile {
@@ -56,12 +56,12 @@ export class WatermarkPage {
     return this.page.getByRole('radio', { name })
   }
 
-  /** A number of the area that is open in the list. */
+  /** A number field of the area open in the list. */
   field(name: 'Left %' | 'Top %' | 'Width %' | 'Height %'): Locator {
     return this.page.getByRole('spinbutton', { name })
   }
 
-  /** Drags the pointer over the picture, from one place to another, in shares of it. */
+  /** Drags the pointer across the picture; positions are shares of its size. */
   async draw(from: { x: number; y: number }, to: { x: number; y: number }) {
     const box = await this.page.locator('video').boundingBox()
     if (!box) throw new Error('There is no picture.')
@@ -72,7 +72,7 @@ export class WatermarkPage {
     await mouse.up()
   }
 
-  /** The same with a finger, which scrolls what does not keep it. */
+  /** The same with a finger, which scrolls unless the picture prevents it. */
   async drawWithFinger(from: { x: number; y: number }, to: { x: number; y: number }) {
     const video = this.page.locator('video')
     await video.scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ export class WatermarkPage {
     await screen.detach()
   }
 
-  /** States the right and starts the whole run. */
+  /** Confirms the rights and starts the full removal. */
   async erase() {
     await this.rights.check()
     await this.eraseButton.click()

@@ -6,7 +6,7 @@ const DIRECTORY_ENTRY = 0x02014b50
 
 const DEFLATED = 8
 
-/** Files of a small ZIP archive by its directory, unpacked. */
+/** The unpacked files of a small ZIP archive, by its central directory. */
 export function zipEntries(zip: Buffer): { name: string; bytes: Buffer }[] {
   const end = zip.length - END_BYTES
   if (zip.readUInt32LE(end) !== END) throw new Error('The archive has no end.')

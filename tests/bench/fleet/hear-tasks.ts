@@ -4,14 +4,14 @@ import { TaskView } from '../../../src/contract/endpoints/tasks.ts'
 
 const AGAIN_MS = 300
 
-/** What somebody has heard of their tasks, on streams that break and are opened again, as browsers do. */
+/** Task events a person has received, on streams that break and are reopened as browsers do. */
 export interface Heard {
-  /** How often a task was said to have succeeded, by its id. */
+  /** How often each task was reported as succeeded, by its id. */
   succeeded: Map<string, number>
   stop(): void
 }
 
-/** Listens at whichever machine `address` names, from where the last stream broke. */
+/** Listens at the machine that `address` returns, resuming where the last stream broke. */
 export function hearTasks(address: () => string, token: string): Heard {
   const succeeded = new Map<string, number>()
   const stopping = new AbortController()

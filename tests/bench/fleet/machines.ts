@@ -6,24 +6,24 @@ import { findFreePort } from '../../support/free-port.ts'
 import { memoryLimitsOf } from '../../support/memory-limits.ts'
 import { type RunningProcess, start } from '../../support/processes.ts'
 
-/** One machine of several: a process with a folder of its own. */
+/** One of several machines: a process with its own folder. */
 export interface Machine {
   name: string
   baseUrl: string
   settings: Readonly<Record<string, string>>
   isUp(): boolean
-  /** Starts it and waits until it says that it is ready. */
+  /** Starts it and waits until it reports that it's ready. */
   start(): Promise<void>
-  /** Ends it: at once, or as an operator asks it to. */
+  /** Ends it at once, or gracefully like an operator. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
 interface MachineOptions {
   name: string
-  /** Below it every machine has a folder; what is in another's it never sees. */
+  /** Parent of every machine's folder; none can see another's. */
   folder: string
   shared: Readonly<Record<string, string>>
-  /** Queues it works on; a web takes requests and works on none. */
+  /** Queues it works on; a web serves requests and works on none. */
   queues?: string
 }
 

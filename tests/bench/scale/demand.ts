@@ -8,16 +8,16 @@ import {
   SHARE_TO_SPARE,
 } from './figures.ts'
 
-/** A kind of process, and how much of it the busiest hour of one region needs. */
+/** A kind of process, and how much of it a region's busiest hour needs. */
 export interface Pool {
   name: string
   arrivalsPerSecond: number
-  /** Processor seconds of one piece of work. */
+  /** Processor seconds per piece of work. */
   seconds: number
   cores: number
 }
 
-/** How near something that cannot be had twice is to its limit; above 1 it is reached. */
+/** How close something that can't be duplicated is to its limit; above 1 the limit is exceeded. */
 export interface Limit {
   name: string
   perSecond: number
@@ -34,7 +34,7 @@ export interface Demand {
   sentGigabitsPerSecond: number
 }
 
-/** What so many creators a day ask of an installation in its busiest hour; pools and limits of one region. */
+/** What this many creators a day demand in the busiest hour; pools and limits are per region. */
 export function demandOf(creators: number): Demand {
   const regions = Math.max(1, Math.ceil(creators / REGION_CREATORS))
   const people = creators / regions
@@ -65,7 +65,7 @@ export function demandOf(creators: number): Demand {
   }
 }
 
-/** Mean of pages that are rendered and of calls. */
+/** Mean over rendered pages and calls. */
 const webSeconds = (pages: number, calls: number): number =>
   (pages * COSTS.pageRenderedMs + calls * COSTS.callMs) / (pages + calls) / 1_000
 
@@ -75,7 +75,7 @@ function pool(name: string, arrivalsPerSecond: number, seconds: number): Pool {
   return { name, arrivalsPerSecond, seconds, cores: Math.ceil(load + toSpare) }
 }
 
-/** Hours of one core that a thousand creators take on one day, by pool. */
+/** Core hours that a thousand creators take in a day, by pool. */
 export const coreHoursOfAThousand = (): Record<string, number> =>
   Object.fromEntries(
     demandOf(1_000).pools.map(({ name, arrivalsPerSecond, seconds }) => [

@@ -3,7 +3,7 @@ import { seeded } from '../../chaos/random.ts'
 import { demandOf } from './demand.ts'
 import { simulatePool } from './simulate-pool.ts'
 
-/** Mean share that must wait at all, by Erlang's C formula (1917), for work that is exponential. */
+/** Mean share that has to wait at all, by Erlang's C formula (1917), for exponentially distributed work. */
 function erlangC(cores: number, load: number): number {
   let blocked = 1
   for (let core = 1; core <= cores; core += 1) blocked = (load * blocked) / (core + load * blocked)

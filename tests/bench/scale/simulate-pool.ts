@@ -1,6 +1,6 @@
 import type { Pool } from './demand.ts'
 
-/** What people waited for a core, in seconds, and how much of all cores was used. */
+/** How long people waited for a core, in seconds, and the cores' utilization. */
 export interface Waits {
   median: number
   p99: number
@@ -10,13 +10,13 @@ export interface Waits {
 interface Hour {
   pieces: number
   random: () => number
-  /** Standard deviation of one piece's work over its mean: 1 is that of an exponential distribution. */
+  /** Standard deviation of the work per piece over its mean; an exponential distribution has 1. */
   spread?: number
 }
 
 /**
- * Lets pieces of work arrive at random (a Poisson process) at a pool that works first come, first served,
- * and counts what each waits for.
+ * Simulates work arriving at random (a Poisson process) at a first-come, first-served pool, and records
+ * each wait.
  */
 export function simulatePool(
   { arrivalsPerSecond, seconds, cores }: Pool,
@@ -41,11 +41,11 @@ export function simulatePool(
   return { median: at(0.5), p99: at(0.99), use: worked / (cores * end) }
 }
 
-/** Exponential for a spread of 1, always the same for 0, between them for what is between. */
+/** Exponential for a spread of 1, constant for 0, and in between for values in between. */
 const workOf = (mean: number, spread: number, random: () => number): number =>
   mean * (1 - spread + spread * -Math.log(1 - random()))
 
-/** When each core is free: a binary heap whose least is read and replaced. */
+/** When each core becomes free: a binary heap whose minimum is read and replaced. */
 class EarliestFirst {
   readonly #times: Float64Array
 

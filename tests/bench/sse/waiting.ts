@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** One reader of a stream of events, which holds little itself: thousands of them are one process. */
+/** A reader of an event stream; it takes little memory, so thousands fit in one process. */
 export interface Waiting {
-  /** Resolves with the next event of a task. */
+  /** Resolves at the next task event. */
   nextEvent(): Promise<void>
   /** Resolves when nothing has come for half a second. */
   untilQuiet(): Promise<void>
@@ -14,7 +14,7 @@ export interface Waiting {
 
 const QUIET_MS = 500
 
-/** Opens a stream and resolves when its first bytes are there. */
+/** Opens a stream and resolves when its first bytes arrive. */
 export async function openWaiting(address: string, token: string): Promise<Waiting> {
   const { hostname, port, pathname } = new URL(address)
   const socket = connect(Number(port), hostname)

@@ -1,9 +1,9 @@
 import { load } from 'cheerio'
 
-/** A part of a page as data: a text, or an element with its properties in React's names. */
+/** A part of a page as data: text, or an element with React property names. */
 export type Part = string | { tag: string; props: Record<string, unknown>; parts: Part[] }
 
-/** What a visitor sees of a page, without the scripts that bring it to life. */
+/** What a visitor sees of a page, without its scripts. */
 export interface PageCopy {
   title: string
   description: string
@@ -36,7 +36,7 @@ const FLAGS = new Set([
 ])
 const LEFT_OUT = new Set(['script', 'link', 'template'])
 
-/** Reads a page that a server sent; its addresses become whole ones. */
+/** Reads a server-rendered page, making its addresses absolute. */
 export function copyPage(html: string, baseUrl: string): PageCopy {
   const $ = load(html)
   const wholeOf = (address: string) => new URL(address, baseUrl).href
@@ -69,14 +69,14 @@ export function copyPage(html: string, baseUrl: string): PageCopy {
   }
 }
 
-/** All that a page says, without its spaces; two pages that say the same are the same page here. */
+/** A page's text without spaces; pages with the same text count as the same page here. */
 export function wordsOf(html: string): string {
   const $ = load(html)
   $('script, style, template').remove()
   return $('body').text().replace(/\s+/g, '')
 }
 
-/** Names of drawings have their hyphens only in HTML. */
+/** SVG attribute names have hyphens only in HTML. */
 function nameOf(name: string): string {
   const isOfReact = /^(data|aria)-/.test(name)
   if (isOfReact) return name

@@ -15,7 +15,7 @@ export interface Twin {
   stop(): Promise<void>
 }
 
-/** Installs, builds and starts the twin with a page, in a folder that goes with it. */
+/** Installs, builds, and starts the twin with a page, in a folder removed with it. */
 export async function startTwin(copy: PageCopy): Promise<Twin> {
   const cwd = await mkdtemp(join(tmpdir(), 'adloom-twin-'))
   await cp(APP, cwd, { recursive: true })

@@ -6,7 +6,7 @@ export interface HeldCase {
   clip: string
   mark: LaidOver
   strengthAt: (index: number) => number
-  /** What a person drew, a little loosely. */
+  /** A slightly imprecise rectangle, as a person would draw it. */
   region: { x: number; y: number; w: number; h: number }
 }
 
@@ -28,19 +28,19 @@ const CLIPS: Record<string, { kind: MarkKind; clips: readonly string[] }> = {
 export const SCENARIOS = Object.keys(CLIPS)
 export const clipsOf = (scenario: string): readonly string[] => CLIPS[scenario]?.clips ?? []
 
-/** Comes little by little, stays, goes; absent at both ends. */
+/** Fades in, stays, fades out; absent at both ends. */
 function fading(count: number, ramp: number): (index: number) => number {
   const [from, to] = [Math.round(count * 0.15), Math.round(count * 0.88)]
   return (index) => Math.max(0, Math.min(1, (index - from) / ramp, (to - index) / ramp))
 }
 
-/** There at once, and gone at once. */
+/** Appears and disappears suddenly. */
 function coming(count: number): (index: number) => number {
   const [from, to] = [Math.round(count * 0.25), Math.round(count * 0.8)]
   return (index) => (index >= from && index < to ? 1 : 0)
 }
 
-/** Comes and goes twice; in between it is gone for a while. */
+/** Appears and disappears twice, with a pause in between. */
 const pulsing =
   (count: number) =>
   (index: number): number =>
@@ -52,7 +52,7 @@ function strengthOver(scenario: string, count: number): (index: number) => numbe
   return scenario === 'pulse' ? pulsing(count) : () => 1
 }
 
-/** How a rectangle is drawn: so many pixels more on the left, above, on the right and below. */
+/** How many pixels too large a rectangle is drawn: left, top, right, and bottom. */
 export type Sloppiness = (chance: () => number, box: { w: number; h: number }) => number[]
 
 const LOOSE: Sloppiness = (chance) => [0, 0, 0, 0].map(() => Math.round(4 + 6 * chance()))

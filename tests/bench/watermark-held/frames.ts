@@ -1,13 +1,13 @@
 import { runFfmpeg } from '../../../src/backend/media/ffmpeg.ts'
 
-/** One plane of eight bits. */
+/** One 8-bit plane. */
 export interface Bytes {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** Luma and both colours of one picture. */
+/** Luma and both chroma planes of a frame. */
 export type Picture = readonly [Bytes, Bytes, Bytes]
 
 export async function readPictures(

@@ -1,17 +1,17 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Bytes, Picture } from './frames.ts'
 
-/** A mark at its place, as alpha and colour times alpha of every sample. */
+/** A watermark in position, as alpha and premultiplied color of every sample. */
 export interface LaidOver {
   alphas: readonly Float32Array[]
   colours: readonly Float32Array[]
-  /** The smallest rectangle with all that is seen of it. */
+  /** The smallest rectangle that contains its visible part. */
   box: { x: number; y: number; w: number; h: number }
 }
 
 const SEEN = 0.06
 
-/** A drawing at a place of a picture of that size, its first seen pixel at `x`, `y`. */
+/** Places a drawing in a frame of this size, its first visible pixel at `x`, `y`. */
 export function layMark(
   canvas: Canvas,
   place: (w: number, h: number) => [number, number],
@@ -53,7 +53,7 @@ export function layMark(
   return { alphas, colours, box: { x: x0, y: y0, w, h } }
 }
 
-/** The picture with so much of the mark on it. */
+/** The frame with the watermark at this strength. */
 export function marked(
   picture: Picture,
   { alphas, colours }: LaidOver,

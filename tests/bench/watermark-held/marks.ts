@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
-/** Draws between 0 and 1, the same in every run for the same name. */
+/** Random numbers between 0 and 1, the same in every run for the same name. */
 export type Chance = () => number
 
 export function chanceOf(name: string): Chance {
@@ -23,7 +23,7 @@ const one = <Item>(list: readonly Item[], chance: Chance): Item =>
 
 export type MarkKind = 'opaque' | 'text' | 'mixed' | 'shadow' | 'thin'
 
-/** A mark that no constant of the remover was chosen for, as high as asked. */
+/** A watermark of the given height that none of the remover's constants was tuned for. */
 export function drawMark(kind: MarkKind, height: number, chance: Chance): Canvas {
   const canvas = createCanvas(height * 8, height * 2)
   const context = canvas.getContext('2d')

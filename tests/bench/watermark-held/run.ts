@@ -1,6 +1,6 @@
 /**
- * Marks that no constant was chosen for, over clips of a folder: how near the result comes to the clean
- * clip beside delogo, and which share of the mark is left. `node tests/bench/watermark-held/run.ts --held DIR`.
+ * Watermarks that no constant was tuned for, over clips in a folder: how close the result comes to the clean
+ * clip, compared with delogo, and the watermark's remaining share. `node tests/bench/watermark-held/run.ts --held DIR`.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'

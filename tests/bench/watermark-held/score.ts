@@ -2,22 +2,22 @@ import type { Picture } from './frames.ts'
 import type { LaidOver } from './laid-over.ts'
 
 export interface Score {
-  /** Decibels against the clean clip, in the mark and five pixels around it, while it is shown. */
+  /** Decibels against the clean clip, in the watermark and five pixels around it, while it's visible. */
   psnr: number
-  /** The same in the frames that do not show it; null when all of them do. */
+  /** The same in frames without it; null if all frames show it. */
   absent: number | null
-  /** The worst half second: which share of the mark's edges is left. */
+  /** The share of the watermark's edges that's left, in the worst half second. */
   left: number
-  /** Mean change of the error from frame to frame. */
+  /** Mean change of the error between frames. */
   flicker: number
 }
 
 const AROUND = 5
 const SEEN = 0.02
-/** Frames over which what is left of a mark is averaged, so that noise is not taken for it. */
+/** Frames to average a watermark's remains over, so that noise isn't mistaken for them. */
 const TOGETHER = 12
 
-/** Compares a result with the clean clip, where the mark was. */
+/** Compares a result with the clean clip in the watermark's area. */
 export function scoreOf(
   got: readonly Picture[],
   clean: readonly Picture[],
@@ -46,7 +46,7 @@ export function scoreOf(
   }
 }
 
-/** The error of every pixel of luma, and the mean square with both colours. */
+/** The luma error per pixel, and the mean square including chroma. */
 function errorsOf(got: Picture, clean: Picture, rois: readonly Int32Array[]) {
   const error = new Float32Array(rois[0]!.length)
   const squares = rois.map((roi, plane) => {
@@ -88,7 +88,7 @@ function roiOf(alpha: Float32Array, width: number, plane: number): Int32Array {
   return Int32Array.from(near).sort()
 }
 
-/** The error's slopes along those that the mark laid over this picture. */
+/** The error's gradients along those that the watermark added to this frame. */
 function edgesLeft(
   [got]: Picture,
   [clean]: Picture,
@@ -97,7 +97,7 @@ function edgesLeft(
   roi: Int32Array,
 ) {
   const { width } = clean
-  // The picture's own texture is in the error of every fill: only the mark's edges count.
+  // Every fill's error contains the frame's own texture, so only the watermark's edges count.
   const light = roi.reduce((sum, at) => sum + clean.data[at]!, 0) / roi.length
   const added = (at: number) => strength * (colour![at]! - alpha![at]! * light)
   const error = (at: number) => got.data[at]! - clean.data[at]!

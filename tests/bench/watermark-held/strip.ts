@@ -5,7 +5,7 @@ import type { Picture } from './frames.ts'
 const AROUND = 24
 const AT = [0.1, 0.3, 0.5, 0.8]
 
-/** Pictures of the mark's place side by side, one row per moment. */
+/** Crops of the watermark's area side by side, one row per moment. */
 export async function writeStrip(
   file: string,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },

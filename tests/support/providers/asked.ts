@@ -4,7 +4,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 
 export type Asked = Partial<Omit<GenerationRequest, 'remote'>> & { remote?: Partial<RemoteModel> }
 
-/** A request as a provider is given it: a picture, or what the test says. */
+/** A request as a provider gets it: for an image, or whatever the test says. */
 export async function asked({ remote, ...request }: Asked = {}): Promise<GenerationRequest> {
   return {
     taskId: '0198f5a0-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-/** Deadlines that pass when a test says so. */
+/** Deadlines that pass when the test says so. */
 export function createDeadlines() {
   let running: AbortController[] = []
   return {

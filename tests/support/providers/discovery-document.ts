@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 
 /**
- * Answers what one of Google's discovery documents finds wrong with a value. Fields that it does not
- * know are faults, and what it says may be anything is not looked into.
+ * Returns what one of Google's discovery documents finds wrong with a value. Unknown fields are faults;
+ * anything declared as `any` isn't checked.
  */
 export async function openDiscoveryDocument(file: string) {
   const text = await readFile(join(process.env.PROVIDER_SPECS ?? '', file), 'utf8')
@@ -21,13 +21,13 @@ export async function openDiscoveryDocument(file: string) {
   }
 }
 
-/** Discovery documents name schemas without a path, and have a type for anything. */
+/** Discovery documents name schemas without a path, and have an `any` type. */
 function asSchema(text: string): object {
   const { schemas } = JSON.parse(text)
   return JSON.parse(JSON.stringify({ schemas }), (_key, part) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
     if (typeof part.$ref === 'string') return { $ref: `document#/schemas/${part.$ref}` }
-    // A schema's own name, and not a field that is called so.
+    // The schema's own `id`, not a field with that name.
     const { id, type, ...rest } = part
     const own = typeof id === 'string' ? rest : { ...rest, ...(id && { id }) }
     if (type === 'any') return own

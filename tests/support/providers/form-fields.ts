@@ -1,6 +1,6 @@
 import type { VendorRequest } from './vendor.ts'
 
-/** What is in a form: text as it is, files as their content type. */
+/** A form's fields: text as it is, files as their content type. */
 export async function formFields({ bytes, headers }: VendorRequest): Promise<[string, string][]> {
   const type = headers['content-type'] ?? ''
   const form = await new Response(new Uint8Array(bytes), {

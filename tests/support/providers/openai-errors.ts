@@ -18,7 +18,7 @@ const error = (
   },
 })
 
-/** Refusals as OpenAI words them, which many others copy. */
+/** Refusals in OpenAI's format, which many others copy. */
 export const openAiRefusals: Refusals = {
   policy: error(
     400,

@@ -6,7 +6,7 @@ import { OWN_FILES, type OwnFiles } from '../../../src/backend/generation/provid
 import { present } from '../present.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-/** Makes of each file once what services take, as the product does; who asks again gets the same file. */
+/** Converts each file once into a form that services accept, as the product does; later calls reuse it. */
 export async function createOwnFilesOnce(): Promise<OwnFiles> {
   const folder = await temporaryFolder('own-files')
 

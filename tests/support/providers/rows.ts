@@ -11,37 +11,37 @@ import { startSpeech } from './speech/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 import { asBytes, heardAnswer, startWhisper } from './whisper/stand-in.ts'
 
-/** Files that somebody has here. */
+/** A person's stored files. */
 interface OwnFiles {
   film: { output_id: string }
   photo: { output_id: string }
   voice: { output_id: string }
-  /** A film in which something is heard. */
+  /** A video with sound. */
   talk: { output_id: string }
 }
 
-/** A provider as the table of tests goes through all of them. */
+/** A provider in the table that the tests iterate over. */
 export interface ProviderRow {
   name: string
   start: () => Promise<Vendor>
-  /** The environment with which the product finds the stand-in. */
+  /** The environment that points the product to the stand-in. */
   env: (vendor: Vendor) => Record<string, string>
   request: Partial<CreateTaskRequest>
-  /** What of somebody's own files goes into the request. */
+  /** The person's files in the request. */
   files?: (own: OwnFiles) => Partial<CreateTaskRequest>
-  /** Whether the service replies with the result itself, so that there is nothing to look at. */
+  /** Whether the service replies with the result itself, so that there's nothing to check later. */
   isSynchronous: boolean
-  /** Whether a submission can be found again whose answer was lost. */
+  /** Whether a submission can be found again after its reply was lost. */
   isFindable: boolean
-  /** Whether a list without it proves that a submission did not arrive, so that it may be repeated. */
+  /** Whether its absence from a list proves that a submission didn't arrive and may be repeated. */
   isListComplete: boolean
   /** Whether the service can cancel. */
   isStoppable: boolean
-  /** Whether results come by an address, which may be on another host. */
+  /** Whether results are given as addresses, which may be on another host. */
   hasAddresses: boolean
-  /** Whether values it does not take are the fault of what its operator has set up there. */
+  /** Whether refused values are the fault of its operator's setup. */
   isSetUpByHand?: true
-  /** What the service answers where words come out and no file. */
+  /** The service's reply if the result is text instead of a file. */
   heard?: Buffer
 }
 
@@ -76,7 +76,7 @@ const HEARD = {
 }
 
 const CONSENT = { person: 'Ada Lovelace', is_given: true } as const
-/** The same queue of fal; of people who speak nothing tells one request from another. */
+/** The same fal queue; nothing distinguishes requests for people who speak. */
 const PEOPLE_OF_FAL = {
   start: startFalQueue,
   env: ({ baseUrl }: Vendor) => ({ FAL_KEY: 'fal-key:secret', FAL_BASE_URL: baseUrl }),
@@ -84,7 +84,7 @@ const PEOPLE_OF_FAL = {
   ...{ isStoppable: true, hasAddresses: true },
 }
 
-/** Every provider; a new one is a row here, and a stand-in in a folder beside. */
+/** Every provider; a new one takes a row here, and a stand-in in a folder beside this file. */
 export const PROVIDER_ROWS: ProviderRow[] = [
   {
     name: 'pictures of a server of one’s own',
@@ -151,7 +151,7 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     name: 'faces in videos by fal',
     request: { workflow_type: 'video_face_change', model: 'fal/wan-animate-replace' },
     files: ({ film, photo }) => ({ video: film, images: [photo], person: { consent: CONSENT } }),
-    // It is told by its seed.
+    // Found by its seed.
     isFindable: true,
   },
   {
@@ -222,7 +222,7 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     ...PEOPLE_OF_FAL,
     name: 'music by fal',
     request: music('fal/lyria-2'),
-    // It is told by its words and its seed.
+    // Found by its prompt and seed.
     isFindable: true,
   },
   {

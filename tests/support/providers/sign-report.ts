@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The headers of a report by the rules of Standard Webhooks, with a signature of another key before ours. */
+/** A report's headers as in Standard Webhooks, with another key's signature before ours. */
 export function signReport(secret: string, body: string, at = new Date()): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

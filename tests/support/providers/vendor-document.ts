@@ -4,16 +4,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 
-/** A folder with the vendors' own machine-readable documents, which are too large to keep here. */
+/** A folder with the vendors' machine-readable documents, which are too large for the repository. */
 const folder = process.env.PROVIDER_SPECS
 
-/** Said in the titles of what is left out without the documents. */
+/** Added to the titles of tests that are skipped without the documents. */
 export const DOCUMENTS_NOTICE = folder ? '' : ' (left out: PROVIDER_SPECS names no folder)'
 export const hasDocuments = folder !== undefined
 
-/** Answers what a vendor's document finds wrong with a value; an empty list when it fits. */
+/** Returns what a vendor's document finds wrong with a value; an empty list if it fits. */
 export async function openDocument(file: string) {
-  // JSON is YAML, and the quicker read as itself.
+  // JSON is valid YAML, but parses faster as JSON.
   const read = (text: string): unknown => (file.endsWith('.json') ? JSON.parse(text) : parse(text))
   const document = asSchema(read(await readFile(join(folder ?? '', file), 'utf8')))
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: true })
@@ -39,7 +39,7 @@ interface Schema {
   properties?: Record<string, unknown>
 }
 
-/** Names of the fields of a schema and of those it is put together from; others pass unseen by a validator. */
+/** Field names of a schema and its `allOf` parts; a validator would accept others unnoticed. */
 function fieldsOf(document: Document, { $ref, allOf = [], properties = {} }: Schema): string[] {
   const named = $ref ? document.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined
   const parts = named ? [...allOf, named] : allOf
@@ -51,8 +51,8 @@ interface Document {
 }
 
 /**
- * Writers of such documents say `oneOf` of things that are alike, where only a field's value tells them
- * apart, and `nullable`, which no schema has had for years.
+ * Such documents use `oneOf` for similar objects that only a field's value distinguishes, and `nullable`,
+ * which JSON Schema hasn't had for years.
  */
 function asSchema(value: unknown): Document {
   return JSON.parse(JSON.stringify(value), (_key, part) => {

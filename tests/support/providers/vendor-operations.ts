@@ -10,7 +10,7 @@ const Operation = z.looseObject({
 })
 const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-/** Says what a vendor's document finds wrong with an address that was asked: path, method and query. */
+/** Returns what a vendor's document finds wrong with a request's path, method, and query. */
 export async function openOperations(file: string) {
   const text = await readFile(join(process.env.PROVIDER_SPECS ?? '', file), 'utf8')
   const { paths } = Description.parse(parse(text))
@@ -34,6 +34,6 @@ export async function openOperations(file: string) {
   }
 }
 
-/** `/models/{owner}/{name}` as what matches it. */
+/** `/models/{owner}/{name}` as a pattern. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)

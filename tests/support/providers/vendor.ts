@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { portOf } from '../port-of.ts'
 
-/** What a request to a vendor is for; `other` is neither refused nor counted. */
+/** A request's purpose; `other` is neither refused nor counted. */
 export type Step = 'submit' | 'look' | 'output' | 'cancel' | 'other'
 
 export interface VendorRequest {
@@ -10,7 +10,7 @@ export interface VendorRequest {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   bytes: Buffer
-  /** The body, when it is JSON. */
+  /** The body, if it's JSON. */
   json: Record<string, unknown>
   step: Step
 }
@@ -18,13 +18,13 @@ export interface VendorRequest {
 export interface VendorAnswer {
   status?: number
   headers?: Record<string, string>
-  /** Bytes go out as they are, anything else as JSON. */
+  /** Bytes are sent as they are, anything else as JSON. */
   body: unknown
 }
 
 /**
- * How an answer goes wrong: it is another one, breaks off in the middle, or never comes; a `lost`
- * request is not even taken.
+ * How a reply goes wrong: it's a different one, breaks off in the middle, or never comes; a `lost`
+ * request isn't even accepted.
  */
 export type Trouble = VendorAnswer | 'cut' | 'hang' | 'lost'
 
@@ -39,19 +39,19 @@ export interface Refusals {
   broken: VendorAnswer
 }
 
-/** What becomes of the jobs a vendor has. */
+/** The outcome of a vendor's jobs. */
 export type Verdict = 'running' | 'done' | 'refused'
 
-/** What a vendor's protocol is told about the state of things. */
+/** The state that a vendor's protocol reports. */
 export interface World {
   verdict: Verdict
   baseUrl: string
-  /** Where results are said to be, when not here. */
+  /** Host of the results' addresses, if not this one. */
   outputHost: string | null
   output: Buffer
   /** Its clock. */
   now: () => Date
-  /** Jobs it works on, by the names it gave them. */
+  /** Its jobs, by the names it gave them. */
   jobs: Map<string, VendorRequest>
 }
 
@@ -61,16 +61,16 @@ export interface Protocol {
   refusals: Refusals
 }
 
-/** A vendor on this machine: speaks its protocol, and fails as a test tells it. */
+/** A local vendor that speaks its protocol and fails as a test says. */
 export interface Vendor extends World {
   requests: VendorRequest[]
   refusals: Refusals
-  /** Lets the next answer of a step go wrong; a submission is taken all the same when it is cut. */
+  /** Makes a step's next reply go wrong; a submission with a cut reply is still accepted. */
   spoil(step: Step, trouble: Trouble): void
   at(step: Step): VendorRequest[]
-  /** Forgets what it was asked and told. */
+  /** Forgets its requests and settings. */
   reset(): void
-  /** Called when an answer is due that never comes. */
+  /** Called when a reply is due that never comes. */
   onHang: () => void
   /** Throws what the stand-in found wrong with a request. */
   assertSatisfied(): void
@@ -96,7 +96,7 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
     })
   })
 
-  // On a machine that stands still for seconds, a connection would be closed just as it is used again.
+  // On a machine that stalls for seconds, a connection would be closed just as it's used again.
   server.keepAliveTimeout = 0
 
   const answerTo = (request: VendorRequest): Reply => {

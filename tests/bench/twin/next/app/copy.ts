@@ -12,5 +12,5 @@ interface PageCopy {
   parts: Part[]
 }
 
-/** The product's home page as `npm run bench:twin` has read it. */
+/** The product's home page as read by `npm run bench:twin`. */
 export const copy: PageCopy = JSON.parse(readFileSync(join(process.cwd(), 'page.json'), 'utf8'))

@@ -3,7 +3,7 @@
 import { createElement, type FormEvent, type ReactNode, useState } from 'react'
 import type { Part } from './copy'
 
-/** What is typed and opened on the page, kept as any author would keep it. */
+/** State of what's typed and opened on the page, kept in the usual way. */
 export function Live({ part }: { part: Exclude<Part, string> }) {
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<string | null>(null)

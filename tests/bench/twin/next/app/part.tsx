@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { Part } from './copy'
 import { Live } from './live'
 
-/** What responds to people is a client component here, as its author would make it. */
+/** Interactive parts are client components, as an author would write them. */
 const isLive = (tag: string): boolean => tag === 'header' || tag === 'form' || tag === 'nav'
 
 export function Parts({ parts }: { parts: Part[] }): ReactNode {
@@ -16,6 +16,6 @@ function One({ part }: { part: Part }): ReactNode {
   return createElement(part.tag, part.props, <Parts parts={part.parts} />)
 }
 
-/** The page never changes, so a place names what is there. */
+/** The page never changes, so a position identifies its part. */
 const keyOf = (part: Part, at: number): string =>
   `${at} ${typeof part === 'string' ? 'text' : part.tag}`

@@ -2,5 +2,5 @@ import { Home } from '../home'
 
 export const dynamic = 'force-static'
 
-/** Made once with the build, and kept. */
+/** Rendered once at build time. */
 export default Home

@@ -2,5 +2,5 @@ import { Home } from '../../home'
 
 export const dynamic = 'force-dynamic'
 
-/** The same, made anew for every request. */
+/** The same page, rendered for every request. */
 export default Home
