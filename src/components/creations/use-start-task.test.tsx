@@ -4,13 +4,14 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { CreateTask } from '@/api/create-task'
 import { createQueryClient } from '@/api/query-client'
 import { taskKeys } from '@/api/tasks.queries'
 import { clearNotifications } from '@/browser/notifications'
 import { AppError } from '@/contract/app-error'
 import { toldMessages } from '../../../tests/support/login'
 import { makeTask } from '../../../tests/support/task-view'
-import { type CreateTask, useStartTask } from './use-start-task'
+import { useStartTask } from './use-start-task'
 
 afterEach(() => {
   onlineManager.setOnline(true)

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CreateTask, createTask } from '@/api/create-task'
 import { balanceQuery } from '@/api/credits.functions'
-import { createPackFn, createTaskFn } from '@/api/tasks.functions'
+import { createPackFn } from '@/api/tasks.functions'
 import { taskKeys, writeTask } from '@/api/tasks.queries'
 import { type RequestKey, useRequestKey } from '@/browser/use-request-key'
 import type { CreatePackRequest, CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
@@ -9,15 +10,14 @@ import { useTellFailure } from './use-tell-failure'
 type TaskRequest = Omit<CreateTaskRequest, 'idempotency_key'>
 type PackRequest = Omit<CreatePackRequest, 'idempotency_key'>
 
-/** Sends a generation. */
-export type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
-export const createOnServer: CreateTask = (data) => createTaskFn({ data })
-
 /**
  * Starts a tool's generation: lists and balance update at once, failures show a message. Pressing again after
  * a lost reply starts no second task, and nothing is sent by itself once the network is back.
  */
-export function useStartTask(onStarted?: (task: TaskView) => void, create = createOnServer) {
+export function useStartTask(
+  onStarted?: (task: TaskView) => void,
+  create: CreateTask = createTask,
+) {
   const client = useQueryClient()
   const key = useRequestKey()
   const tellFailure = useTellFailure()

@@ -86,8 +86,8 @@ test.each(faults)(
 test('an id that stands twice, and what is no list or no JSON, are refused', () => {
   expect(() => read(PAINT, PAINT)).toThrow('self-hosted/paint stands here twice')
   expect(() => readModels(MODELS, '{}')).toThrow('line 1: row: ')
-  expect(() => readModels(MODELS, '[\n{"id": }\n]')).toThrow(/no JSON:\n {2}line 2: /)
-  expect(() => readModels(MODELS, '[\n{"id": "x"\n')).toThrow(/no JSON:\n {2}line 3: /)
+  expect(() => readModels(MODELS, '[\n{"id": }\n]')).toThrow(/valid JSON:\n {2}line 2: /)
+  expect(() => readModels(MODELS, '[\n{"id": "x"\n')).toThrow(/valid JSON:\n {2}line 3: /)
 })
 
 let folder: string
@@ -138,7 +138,7 @@ test('a file that is not valid at the start stops nobody: rows without a fault c
   expect(watch()()).toEqual([...MODELS.map(({ label }) => label), 'Paint'])
   await unlink(path)
   expect(watch()()).toEqual(MODELS.map(({ label }) => label))
-  const reasons = [/no JSON:\n {2}line 1: /, /valid:\n {2}line 31: kind: /, /ENOENT/]
+  const reasons = [/valid JSON:\n {2}line 1: /, /mistakes:\n {2}line 31: kind: /, /ENOENT/]
   expect(alarms).toEqual(
     reasons.map((reason) => ({ alarm: 'models', reason: expect.stringMatching(reason) })),
   )

@@ -85,7 +85,7 @@ function parseText(shipped: readonly ModelRow[], text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     const reason = `line ${brokenLine(text)}: ${reasonOf(text)}`
-    throw new ModelsFileError(`MODELS_FILE is no JSON:\n  ${reason}`, shipped, { cause })
+    throw new ModelsFileError(`MODELS_FILE isn’t valid JSON:\n  ${reason}`, shipped, { cause })
   }
 }
 

@@ -1,12 +1,12 @@
 import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { type CreateTask, createTask } from '@/api/create-task'
 import { publicKeys } from '@/api/public-keys'
 import { taskKeys, taskListQuery, writeTask } from '@/api/tasks.queries'
 import { teamKeys } from '@/api/teams.functions'
 import { useRequestKey } from '@/browser/use-request-key'
 import { joinLine, type WaitingTask } from '@/browser/waiting-line'
-import { type CreateTask, createOnServer } from '@/components/creations/use-start-task'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
@@ -23,10 +23,7 @@ export const isCreating = (client: QueryClient): boolean =>
  * Sends a generation. After a lost reply, pressing again sends the same key, so that the task is not made and
  * paid for twice.
  */
-export function useGenerate(
-  onCreated: (task: TaskView) => void,
-  create: CreateTask = createOnServer,
-) {
+export function useGenerate(onCreated: (task: TaskView) => void, create: CreateTask = createTask) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const key = useRequestKey()
