@@ -24,8 +24,7 @@ export function useRequestKey(): RequestKey {
       return open.current.key
     },
     settle(error) {
-      const isAnswer =
-        error === undefined || (isAppError(error) && !UNANSWERED.includes(error.code))
+      const isAnswer = !error || (isAppError(error) && !UNANSWERED.includes(error.code))
       if (isAnswer) open.current = null
     },
   }

@@ -57,7 +57,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
       retryTaskFn({ data: { taskId, idempotency_key: key.of({ taskId }) } }),
     onSuccess: (task) => writeTask(client, task),
     onError,
-    onSettled: (_task, error) => key.settle(error ?? undefined),
+    onSettled: (_task, error) => key.settle(error),
   })
   function ask(task: TaskView) {
     return new Promise<boolean>((resolve) => {

@@ -52,6 +52,6 @@ function enter(client: QueryClient, tasks: readonly TaskView[]): void {
 }
 
 function end(client: QueryClient, key: RequestKey, error: unknown): void {
-  key.settle(error ?? undefined)
+  key.settle(error)
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey })
 }
