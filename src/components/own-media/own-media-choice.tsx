@@ -35,7 +35,10 @@ export function OwnMediaChoice({ kind, label, first = [], media, onChoose }: Own
     })),
   ]
   const ids = new Set(first.map(idOf))
-  const choices = [...first, ...others.filter((one) => !ids.has(idOf(one)))]
+  const offered = [...first, ...others.filter((one) => !ids.has(idOf(one)))]
+  const isOffered = (one: OwnMedia) => offered.some((other) => idOf(other) === idOf(one))
+  // A file that was just sent is not in the list yet.
+  const choices = media && !isOffered(media) ? [media, ...offered] : offered
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-2 font-medium text-sm">
